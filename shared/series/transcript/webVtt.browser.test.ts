@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinedLines, NoTranscriptError, parsePart, type PlacedPart } from './webVtt.ts';
 
@@ -114,23 +113,4 @@ test('a caption over three parts: stands once', async () => {
 test('the same word said twice in one part: stands twice', async () => {
   const text = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nNo.\n\n00:00:02.000 --> 00:00:03.000\nNo.\n';
   expect((await linesIn(text)).map(({ startS }) => startS)).toEqual([1, 2]);
-});
-
-test('any text after the signature: lines in order, each with a time and a text', async () => {
-  const row = fc.oneof(
-    fc.constantFrom(CUE, '', 'NOTE x', '<v', '&', '-->', 'X-TIMESTAMP-MAP=MPEGTS:9999999999,LOCAL:00:00:00.000'),
-    fc.string({ unit: 'binary', maxLength: 20 }),
-  );
-  const clocks = fc.array(fc.option(fc.double({ noNaN: true, min: 0, max: 1e6 }), { nil: undefined }), {
-    maxLength: 2,
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(row, { maxLength: 15 }), clocks, async (rows, timestampsS) => {
-      const lines = joinedLines(await placed([['WEBVTT', ...rows].join('\n')]), timestampsS);
-      return lines.every(
-        ({ startS, text }, index) =>
-          startS >= (lines[index - 1]?.startS ?? 0) && Number.isFinite(startS) && text !== '',
-      );
-    }),
-  );
 });
