@@ -133,7 +133,7 @@ function Lines({ lesson, lines, lang, isWhole }: LinesProps) {
         <Button kind="quiet" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
           {texts.follow}
         </Button>
-        <span role="status">{!isWhole && texts.loading}</span>
+        {!isWhole && texts.loading}
       </div>
     </>
   );
