@@ -7,7 +7,7 @@ const FOLDER = 'https://invented.example/stream/manifest/';
 /** Absent: there is no such file. */
 type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 
-/** Where a name is requested, and where it is after a redirect. */
+/** The name that a request ends at, by the requested one. */
 type Redirects = Readonly<Record<string, string>>;
 
 /**

@@ -61,7 +61,7 @@ test('character references: are decoded', async () => {
 
 const NAMES = ['forced', 'full', 'sounds'];
 const film = () => `${inject('media')}/lesson-02/manifest/low.m3u8`;
-const MAIN = () => `#EXTM3U
+const mainPlaylist = () => `#EXTM3U
 #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English (Forced)",LANGUAGE="en",AUTOSELECT=YES,FORCED=YES,URI="forced.m3u8"
 #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English",LANGUAGE="en",AUTOSELECT=YES,FORCED=NO,URI="full.m3u8"
 #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English CC",LANGUAGE="en",CHARACTERISTICS="public.accessibility.describes-music-and-sound",URI="sounds.m3u8"
@@ -94,7 +94,7 @@ const textsOf = ({ store }: Media, track: string) =>
 test('forced captions before full ones of the same language: the full ones are shown, and each can be chosen', async () => {
   const media = play(
     inventStream({
-      'video.m3u8': MAIN(),
+      'video.m3u8': mainPlaylist(),
       ...Object.fromEntries(NAMES.flatMap((name) => [[`${name}.m3u8`, parts(`${name}.vtt`)], [`${name}.vtt`, vtt([1, name])]])), // prettier-ignore
     }),
   );
@@ -117,7 +117,7 @@ test.each([
 ])('a part of the captions that is %s: its own are lost alone, and the film plays', async (_, broken) => {
   const media = play(
     inventStream({
-      'video.m3u8': MAIN(),
+      'video.m3u8': mainPlaylist(),
       'full.m3u8': parts('a.vtt', 'b.vtt', 'c.vtt'),
       'a.vtt': vtt([1, 'first']),
       'c.vtt': vtt([21, 'last']),

@@ -142,7 +142,7 @@ function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice)
   if (!rendition) hls.subtitleTrack = -1;
 }
 
-/** What tells it from the others of every group. */
+/** Returns all that tells it from the others of every group. */
 const optionOf = ({ name, lang, forced, characteristics = '' }: MediaPlaylist): SubtitleSelectionOption => ({
   name,
   forced,

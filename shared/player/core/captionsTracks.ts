@@ -2,13 +2,13 @@
 import { pageLang } from '../../contracts/pageLang.ts';
 
 export interface CaptionsTrack {
-  /** What is remembered as the choice: the language, then what tells it from others in the same one. */
+  /** The name of the choice, as it is remembered: the language, then all that tells it from others in the same one. */
   id: string;
   /** As the stream writes it ('hi', 'en-GB'); its name where it names no language. */
   language: string;
   /** As the stream gives it: 'हिन्दी'; with a number where it gives it twice. */
   name: string;
-  /** How much it has beside or instead of all that is said; the lowest of a language is the one for everybody. */
+  /** The lowest of a language is for everybody: all that is said, and nothing else. */
   rank: number;
 }
 
@@ -25,7 +25,7 @@ interface Rendition {
   name: string;
   /** Only what is said in another language than the film's. */
   forced?: boolean | undefined;
-  /** What it has besides, such as sounds for those who cannot hear. */
+  /** The uses that it is made for, such as sounds for those who cannot hear. */
   characteristics?: string | undefined;
 }
 

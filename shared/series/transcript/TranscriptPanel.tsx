@@ -133,7 +133,7 @@ function Lines({ lesson, lines, lang, isWhole }: LinesProps) {
         <Button kind="quiet" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
           {texts.follow}
         </Button>
-        {!isWhole && texts.loading}
+        {!isWhole && <span>{texts.loading}</span>}
       </div>
     </>
   );

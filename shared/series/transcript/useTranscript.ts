@@ -11,6 +11,8 @@ const READ_DEADLINE_MS = 10_000;
 const SHOW_EVERY_MS = 200;
 
 interface Reading {
+  /** The stream and the choice, with the count of attempts before. */
+  key: string;
   /** Those of the stream, also while others are read. */
   tracks: readonly CaptionsTrack[];
   /** The one that is read; undefined until that is known, and for a stream without captions. */
@@ -20,7 +22,7 @@ interface Reading {
   status: 'reading' | 'read' | 'failed';
 }
 
-const NOTHING: Reading = { tracks: [], parts: [], status: 'reading' };
+const NOTHING: Omit<Reading, 'key'> = { tracks: [], parts: [], status: 'reading' };
 
 /**
  * The transcript of a stream in the chosen captions, its lines as they come. 'failed': nothing of it can be read. `timestampsS`: the film's
@@ -28,11 +30,13 @@ const NOTHING: Reading = { tracks: [], parts: [], status: 'reading' };
  */
 export function useTranscript(url: string, chosen: string | undefined, timestampsS: readonly (number | undefined)[]) {
   const [attempt, setAttempt] = useState(0);
-  const [reading, setReading] = useState(NOTHING);
-  useEffect(() => {
-    setReading(({ tracks }) => ({ ...NOTHING, tracks }));
-    return startReading(url, chosen, (change) => setReading((now) => ({ ...now, ...change })));
-  }, [url, chosen, attempt]);
+  const key = `${attempt} ${url} ${chosen}`;
+  const [reading, setReading] = useState<Reading>({ ...NOTHING, key });
+  if (reading.key !== key) setReading({ ...NOTHING, key, tracks: reading.tracks });
+  useEffect(
+    () => startReading(url, chosen, (change) => setReading((now) => (now.key === key ? { ...now, ...change } : now))),
+    [url, chosen, key],
+  );
   const { parts, ...state } = reading;
   const lines = useMemo((): readonly TranscriptLine[] => joinedLines(parts, timestampsS), [parts, timestampsS]);
   return { ...state, lines, retry: () => setAttempt((count) => count + 1) };

@@ -77,7 +77,7 @@ test.each([
   ['its captions by the timestamps of the film', mapped(0, AT_11), [10], 1],
   ['its captions by its second 0', mapped(900_000, `${CUE}\nx`), [10], 1],
   ['its captions by another local time', mapped(900_000, AT_11, '00:00:10.000'), [10], 1],
-  ['a clock without a local time', 'WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:900000\n\n' + `${CUE}\nx`, [10], 1],
+  ['a clock without a local time', `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:900000\n\n${CUE}\nx`, [10], 1],
   ['captions without a clock', `WEBVTT\n\n${AT_11}`, [10], 1],
   ['timestamps that have begun anew', mapped(90_000, `${CUE}\nx`), [2 ** 33 / 90_000 - 9], 11],
 ])('a film that starts at 10 s, %s: the line stands where hls.js shows it', async (_, text, timestampsS, startS) => {

@@ -52,7 +52,7 @@ function aheadOf(text: string): number | undefined {
 
 /** A part with its place in the film. */
 export interface PlacedPart extends ParsedPart {
-  /** Where its playlist has it, in seconds. */
+  /** The second of the film at which its playlist has it. */
   startS: number;
   /** The count of discontinuities before it. */
   discontinuity: number;
