@@ -7,7 +7,6 @@ import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
-import { captionsLoader } from './captionsLoader.ts';
 import { captionsIn, captionsTrackId, captionsTracks } from './captionsTracks.ts';
 import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
@@ -58,7 +57,6 @@ export function attachHls(
   const hls = new Hls({
     ...HLS_CONFIG,
     loader,
-    ...(choice && { fLoader: captionsLoader(loader) as HlsConfig['fLoader'] }),
     ...(choice?.isAudioOnly && { pLoader: audioOnlyLoader(loader) as HlsConfig['pLoader'] }),
     maxBufferLength: bufferS,
     maxMaxBufferLength: bufferS,
@@ -139,7 +137,8 @@ function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice)
   const chosen = hasCaptions ? captionsIn(captionsTracks(hls.allSubtitleTracks), captionsLanguage) : undefined;
   const rendition = chosen && hls.allSubtitleTracks.find((one) => captionsTrackId(one) === chosen.id);
   hls.setSubtitleOption(rendition && optionOf(rendition));
-  if (!rendition) hls.subtitleTrack = -1;
+  if (rendition) void outliveBrokenParts(hls);
+  else hls.subtitleTrack = -1;
 }
 
 /** Returns all that tells it from the others of every group. */
@@ -149,3 +148,13 @@ const optionOf = ({ name, lang, forced, characteristics = '' }: MediaPlaylist): 
   characteristics,
   ...(lang && { lang }),
 });
+
+/** Loads the code with the first captions. A part that is broken before it has come is requested again. */
+async function outliveBrokenParts({ config }: Hls): Promise<void> {
+  try {
+    const { captionsLoader } = await import('./captionsLoader.ts');
+    config.fLoader ??= captionsLoader(config.loader) as HlsConfig['fLoader'];
+  } catch {
+    // Without this code captions are loaded as the library does it.
+  }
+}
