@@ -100,10 +100,26 @@ test.each(Object.keys(DAMAGES))('a part comes as %s: the lesson does not become 
 test.each<[string, BodyInit]>([
   ['a page', HTML],
   ['another text', 'Lesson 1'],
-  ['nothing', ''],
 ])('captions come as %s: the lesson does not become whole', async (_, body) => {
   damage = (file) => (file === 'captions.vtt' ? new Response(body) : undefined);
   await expect(save(180)).rejects.toThrow();
+});
+
+test.each<[string, BodyInit | null, number]>([
+  ['empty', '', 200],
+  ['missing', 'Not found', 404],
+  ['gone', null, 410],
+])('a part of the captions is %s: the lesson is whole without them', async (_, body, status) => {
+  damage = (file) => (file === 'captions.vtt' ? new Response(body, { status }) : undefined);
+  const { folder } = await save(180);
+  expect(await damageOf(folder)).toBeUndefined();
+  const part = await (await caches.open(LESSON_CACHE)).match(fileUrl(folder, 'captions0-0.vtt'));
+  expect(await part!.text()).toBe('WEBVTT\n\n');
+});
+
+test('the captions come with a failure of the server, which may pass: the lesson does not become whole', async () => {
+  damage = (file) => (file === 'captions.vtt' ? new Response('', { status: 503 }) : undefined);
+  await expect(save(180)).rejects.toThrow(TypeError);
 });
 
 test.each(['picture-1.mp4', 'captions0-0.vtt', 'video.m3u8'])(

@@ -94,10 +94,12 @@ async function receive(
   put: (name: string, body: Blob) => Promise<void>,
   report: (bytes: number) => void,
 ): Promise<void> {
-  const [{ url, name, range }] = files as [FileToSave];
+  const [{ url, name, range, isText }] = files as [FileToSave];
   const lastRange = files.at(-1)!.range;
   const requested = range && lastRange && `${range.offset}-${endOf(lastRange) - 1}`;
   const response = await fetch(url, { ...init, headers: requested ? { range: `bytes=${requested}` } : {} });
+  const isCaptions = isText && !range;
+  if (isCaptions && isMissing(response)) return put(name, withoutCaptions());
   expectStatus(response, range ? PARTIAL : OK);
   if (requested) expectRange(response, requested);
   const type = response.headers.get('content-type') ?? '';
@@ -122,9 +124,19 @@ async function receive(
   if (next < files.length && range) throw new TypeError('cut short');
   if (range) return;
   // One that is shorter than its Content-Length is a failure of the request itself, in every browser.
+  if (isCaptions && chunks.size === 0) return put(name, withoutCaptions());
   await expectPart(files[0]!, chunks);
   return put(name, chunks);
 }
+
+const FIRST_ERROR = 400;
+const FIRST_SERVER_ERROR = 500;
+
+/** Not a server's failure, which may pass. */
+const isMissing = ({ status }: Response): boolean => status >= FIRST_ERROR && status < FIRST_SERVER_ERROR;
+
+/** In the place of a part of captions that the stream lacks: as in the player, its captions are lost alone. */
+const withoutCaptions = () => new Blob(['WEBVTT\n\n'], { type: 'text/vtt' });
 
 /** Types that a portal sends, or a server that has the file no more; servers name media and captions in many ways. */
 const OTHER_TYPES = /^text\/html|^image\/|\bjson\b|\bxml\b/;

@@ -106,6 +106,34 @@ test('captions in 21 languages: 20 of them are saved', async () => {
   expect(plan!.files.filter(({ isText }) => isText)).toHaveLength(20);
 });
 
+test('forced captions beside full ones, and captions with sounds: are told apart on the device too', async () => {
+  const named = 'TYPE=SUBTITLES,GROUP-ID="text",LANGUAGE="en",URI="captions.m3u8"';
+  const captions = [
+    `#EXT-X-MEDIA:${named},NAME="English (Forced)",FORCED=YES`,
+    `#EXT-X-MEDIA:${named},NAME="English",FORCED=NO`,
+    `#EXT-X-MEDIA:${named},NAME="English CC",CHARACTERISTICS="public.easy-to-read"`,
+  ];
+  const main = `${MAIN().replace('RESOLUTION', 'SUBTITLES="text",RESOLUTION')}${captions.join('\n')}\n`;
+  const [plan] = await plansOf({ 'video.m3u8': main, 'low.m3u8': MEDIA(), 'captions.m3u8': MEDIA('captions.vtt') });
+  const lines = plan!.playlists
+    .at(-1)!
+    .text.split('\n')
+    .filter((line) => line.includes('TYPE=SUBTITLES'));
+  expect(lines.map((line) => /FORCED=YES/.test(line))).toEqual([true, false, false]);
+  expect(lines[2]).toContain('CHARACTERISTICS="public.easy-to-read"');
+});
+
+test('captions whose head is a file of its own: need not begin as a file of captions', async () => {
+  const main = `${MAIN().replace('RESOLUTION', 'SUBTITLES="text",RESOLUTION')}#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="English",URI="captions.m3u8"\n`;
+  const captions = MEDIA('a.vtt').replace('#EXTINF', '#EXT-X-MAP:URI="head.vtt"\n#EXTINF');
+  const [plan] = await plansOf({ 'video.m3u8': main, 'low.m3u8': MEDIA(), 'captions.m3u8': captions });
+  const texts = plan!.files.filter(({ name }) => name.startsWith('captions'));
+  expect(texts.map(({ url, isText }) => [url, isText])).toEqual([
+    [`${HOST}/head.vtt`, true],
+    [`${HOST}/a.vtt`, false],
+  ]);
+});
+
 test('a film whose first segment has a number, as one cut from a live stream: keeps it', async () => {
   const numbered = MEDIA().replace('#EXTINF', '#EXT-X-MEDIA-SEQUENCE:7\n#EXT-X-DISCONTINUITY-SEQUENCE:3\n#EXTINF');
   const [plan] = await plansOf({ 'video.m3u8': MAIN(), 'low.m3u8': numbered });

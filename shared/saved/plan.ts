@@ -36,7 +36,7 @@ export interface FileToSave {
   url: string;
   /** Bytes of a larger file. */
   range?: ByteRange | undefined;
-  /** Captions. */
+  /** Captions that begin as WebVTT does: not those whose head is a file of its own. */
   isText: boolean;
 }
 
@@ -156,12 +156,12 @@ function planTrack(name: string, { url: from, text }: TextFile) {
   if (media.segments.length === 0 || media.segments.length > MAX_SEGMENTS) throw new PlaylistError('no segments');
   const isText = name.startsWith('captions');
   const files = new Map<string, FileToSave>();
-  const savedAs = (uri: string, given: types.Byterange | undefined, newName: string): string => {
+  const savedAs = (uri: string, given: types.Byterange | undefined, newName: string, hasHead = false): string => {
     const url = urlWithin(uri, from);
     const range = given && rangeFrom(given);
     const key = `${url} ${range?.offset} ${range?.length}`;
     const [extension = ''] = /\.\w{1,4}$/.exec(new URL(url).pathname) ?? [];
-    const file = files.get(key) ?? { name: newName + extension, url, range, isText };
+    const file = files.get(key) ?? { name: newName + extension, url, range, isText: isText && !hasHead };
     files.set(key, file);
     return file.name;
   };
@@ -169,7 +169,7 @@ function planTrack(name: string, { url: from, text }: TextFile) {
     if ((key && key.method !== 'NONE') || gap) throw new PlaylistError('encrypted, or with gaps');
     const start = map && savedAs(map.uri, map.byterange, `${name}-start-${index}`);
     return new types.Segment({
-      uri: savedAs(uri, byterange, `${name}-${index}`),
+      uri: savedAs(uri, byterange, `${name}-${index}`, Boolean(map)),
       duration: durationOf(duration),
       discontinuity,
       map: start && new types.MediaInitializationSection({ uri: start }),

@@ -1,6 +1,6 @@
 import { isSavingData, onSavingData, remembered } from '@bazaar/shared/device';
 import type Hls from 'hls.js';
-import type { CuesParsedData, HlsConfig } from 'hls.js';
+import type { CuesParsedData, HlsConfig, MediaPlaylist, SubtitleSelectionOption } from 'hls.js';
 import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
 import { BACK_BUFFER_S } from '../constants.ts';
 import { qualitiesOf } from '../../media/quality.ts';
@@ -9,7 +9,7 @@ import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
-import { captionsIn, captionsTracks, renditionLanguage } from './captionsTracks.ts';
+import { captionsIn, captionsTrackId, captionsTracks } from './captionsTracks.ts';
 import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
@@ -77,6 +77,8 @@ export function attachHls(
     hls.startLevel = hls.manualLevel === AUTO ? startLevel(hls.levels, bandwidth) : hls.manualLevel;
   });
   if (choice) reportTracks(Hls, hls, options);
+  // In another group of captions the library looks for the language alone.
+  if (choice) hls.on(Hls.Events.LEVEL_SWITCHED, () => choice && showCaptions(hls, choice));
   const unsubscribe = onSavingData(applyChoice);
   const stopRecovery = recoverStream(Hls, hls, video, url, fail);
   hls.loadSource(url);
@@ -100,7 +102,7 @@ export function attachHls(
   };
 }
 
-function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }: StreamOptions): void {
+function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions, onTimestamps }: StreamOptions): void {
   const report = () => {
     const isAudioOnly = hasNoPicture(hls);
     onTracks({
@@ -121,8 +123,11 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
   if (hasMenu) hls.on(Hls.Events.FRAG_BUFFERED, rememberLine);
   hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack }: CuesParsedData) => {
     if (!subtitleTrack) return;
-    const language = renditionLanguage(subtitleTrack);
-    onCaptions((cues as VTTCue[]).map((cue) => ({ language, cue })));
+    const track = captionsTrackId(subtitleTrack);
+    onCaptions((cues as VTTCue[]).map((cue) => ({ track, cue })));
+  });
+  hls.on(Hls.Events.INIT_PTS_FOUND, (_event, { id, timestampOffsets }) => {
+    if (id === 'main') onTimestamps(timestampOffsets.map(({ baseTime, timescale }) => baseTime / timescale));
   });
 }
 
@@ -136,10 +141,29 @@ function hasSeparateSound({ levels: [lowest], allAudioTracks }: Hls): boolean {
   return lowest !== undefined && separateSound(renditions, lowest.uri) !== undefined;
 }
 
-/** The captions of the chosen language, now and in whatever group of them a level brings; or none. */
+/** The chosen captions, now and in whatever group of them a level brings; or none. */
 function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {
   const chosen = hasCaptions ? captionsIn(captionsTracks(hls.allSubtitleTracks), captionsLanguage) : undefined;
-  const rendition = chosen && hls.allSubtitleTracks.find((one) => renditionLanguage(one) === chosen.language);
-  hls.setSubtitleOption(rendition && { name: rendition.name, ...(rendition.lang && { lang: rendition.lang }) });
-  if (!rendition) hls.subtitleTrack = -1;
+  const rendition = chosen && hls.allSubtitleTracks.find((one) => captionsTrackId(one) === chosen.id);
+  hls.setSubtitleOption(rendition && optionOf(rendition));
+  if (rendition) void outliveBrokenParts(hls);
+  else hls.subtitleTrack = -1;
+}
+
+/** Returns all that tells it from the others of every group. */
+const optionOf = ({ name, lang, forced, characteristics = '' }: MediaPlaylist): SubtitleSelectionOption => ({
+  name,
+  forced,
+  characteristics,
+  ...(lang && { lang }),
+});
+
+/** Loads the code with the first captions. A part that is broken before it has come is requested again. */
+async function outliveBrokenParts({ config }: Hls): Promise<void> {
+  try {
+    const { captionsLoader } = await import('./captionsLoader.ts');
+    config.fLoader ??= captionsLoader(config.loader) as HlsConfig['fLoader'];
+  } catch {
+    // Without this code captions are loaded as the library does it.
+  }
 }

@@ -22,6 +22,8 @@ export interface StreamOptions {
   onTracks(tracks: StreamTracks): void;
   /** Captions as they arrive; the same may come twice. */
   onCaptions(captions: readonly Caption[]): void;
+  /** See MediaState. */
+  onTimestamps(timestampsS: readonly (number | undefined)[]): void;
   /** The stream ended in failure; the text is one of §8. The element still has the time where it stopped. `isFinal`: trying again cannot help. */
   onFailure(message: string, isFinal: boolean): void;
 }

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { captionsIn, captionsTracks, langOf } from './captionsTracks.ts';
+import { captionsIn, captionsTrackId, captionsTracks, langOf } from './captionsTracks.ts';
 
-const HINDI = { language: 'hi', name: 'हिन्दी' };
-const ENGLISH = { language: 'en', name: 'English' };
-const TRACKS = [HINDI, ENGLISH];
+const TRACKS = captionsTracks([
+  { lang: 'hi', name: 'हिन्दी' },
+  { lang: 'en', name: 'English' },
+]);
+const [HINDI, ENGLISH] = TRACKS;
 
 test.each([
   ['the chosen language', 'en', 'hi', ENGLISH],
+  ['the chosen track', 'en English', 'hi', ENGLISH],
   ['a region of the chosen language', 'en-GB', 'hi', ENGLISH],
+  ['a track that the stream lacks: one in its language', 'en English (with sounds)', 'hi', ENGLISH],
   ['a chosen language that the stream lacks: that of the interface', 'ta', 'en', ENGLISH],
   ['no choice: that of the interface', undefined, 'en', ENGLISH],
   ['neither: the first', 'ta', 'mr', HINDI],
@@ -16,14 +20,35 @@ test.each([
 
 test('no captions: none', () => expect(captionsIn([], 'en', 'en')).toBeUndefined());
 
-test('two of one language: the first; one without a language: by its name', () => {
-  const renditions = [
-    { lang: 'en', name: 'English' },
-    { lang: 'en', name: 'English (with sounds)' },
-    { name: 'Tamil' },
-    { lang: '', name: '' },
-  ];
-  expect(captionsTracks(renditions)).toEqual([ENGLISH, { language: 'Tamil', name: 'Tamil' }]);
+const FORCED = { lang: 'en', name: 'English (Forced)', forced: true };
+const FULL = { lang: 'en', name: 'English', forced: false };
+const SOUNDS = { lang: 'en', name: 'English CC', characteristics: 'public.accessibility.describes-music-and-sound' };
+
+test.each([
+  ['forced', FORCED, FULL],
+  ['with sounds', SOUNDS, FULL],
+  ['forced, with sounds', FORCED, SOUNDS],
+])('captions %s before others of the language: the language is the others’, each can be chosen', (_, one, other) => {
+  const tracks = captionsTracks([one, other]);
+  expect(tracks.map(({ name }) => name)).toEqual([one.name, other.name]);
+  for (const language of ['en', 'en-GB', 'ta']) expect(captionsIn(tracks, language, 'hi')!.name).toBe(other.name);
+  for (const { id } of tracks) expect(captionsIn(tracks, id, 'hi')!.id).toBe(id);
+});
+
+test('forced captions alone: are the language’s', () => {
+  expect(captionsIn(captionsTracks([FORCED]), 'en', 'hi')!.name).toBe(FORCED.name);
+});
+
+test('captions of one name that differ: are two, the second with a number; in two groups: one', () => {
+  const tracks = captionsTracks([FULL, { ...FULL, forced: true }, FULL]);
+  expect(tracks.map(({ name }) => name)).toEqual(['English', 'English (2)']);
+  expect(tracks.map(({ id }) => id)).toEqual([FULL, { ...FULL, forced: true }].map(captionsTrackId));
+});
+
+test('captions without a language: by their name; without either: none', () => {
+  expect(captionsTracks([{ name: 'Tamil' }, { lang: '', name: '' }])).toMatchObject([
+    { language: 'Tamil', name: 'Tamil' },
+  ]);
 });
 
 test.each([

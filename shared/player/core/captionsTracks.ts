@@ -2,15 +2,20 @@
 import { pageLang } from '../../contracts/pageLang.ts';
 
 export interface CaptionsTrack {
+  /** The name of the choice, as it is remembered: the language, then all that tells it from others in the same one. */
+  id: string;
   /** As the stream writes it ('hi', 'en-GB'); its name where it names no language. */
   language: string;
-  /** As the stream gives it: 'हिन्दी'. */
+  /** As the stream gives it: 'हिन्दी'; with a number where it gives it twice. */
   name: string;
+  /** The lowest of a language is for everybody: all that is said, and nothing else. */
+  rank: number;
 }
 
 /** A caption as it comes from the stream. */
 export interface Caption {
-  language: string;
+  /** The id of its track. */
+  track: string;
   cue: VTTCue;
 }
 
@@ -18,40 +23,57 @@ export interface Caption {
 interface Rendition {
   lang?: string | undefined;
   name: string;
+  /** Only what is said in another language than the film's. */
+  forced?: boolean | undefined;
+  /** The uses that it is made for, such as sounds for those who cannot hear. */
+  characteristics?: string | undefined;
 }
 
-export const renditionLanguage = ({ lang, name }: Rendition): string => lang || name;
+const languageOf = ({ lang, name }: Rendition): string => lang || name;
+
+/** The id of a rendition's track, the same in every group of renditions: by what hls.js tells them apart. */
+export const captionsTrackId = (rendition: Rendition): string =>
+  [rendition.lang, rendition.name, rendition.forced && 'forced', rendition.characteristics].filter(Boolean).join(' ');
 
 /** For the `lang` of a text: a name is no language code. */
 export const langOf = (language: string): string | undefined =>
   /^[a-z]{2,3}(-[\w-]+)?$/i.test(language) ? language : undefined;
 
-/** The first of each language. */
+/** In the order of the stream. What several groups of renditions have is one track. */
 export function captionsTracks(renditions: readonly Rendition[]): readonly CaptionsTrack[] {
   const tracks = new Map<string, CaptionsTrack>();
+  const named = new Map<string, number>();
   for (const rendition of renditions) {
-    const language = renditionLanguage(rendition);
-    if (language && !tracks.has(language)) tracks.set(language, { language, name: rendition.name || language });
+    const [id, language] = [captionsTrackId(rendition), languageOf(rendition)];
+    if (!language || tracks.has(id)) continue;
+    const name = rendition.name || language;
+    const count = (named.get(name) ?? 0) + 1;
+    named.set(name, count);
+    const rank = rendition.forced ? 2 : Number(Boolean(rendition.characteristics));
+    tracks.set(id, { id, language, name: count > 1 ? `${name} (${count})` : name, rank });
   }
   return [...tracks.values()];
 }
 
 /**
- * Returns the one in the chosen language, else in that of the interface, else the first: a film's own. Undefined where
- * there are none.
+ * Returns the chosen one, by its id or its language alone, else one in its language, else one in that of the interface, else the
+ * first: a film's own. Of several in a language the one for everybody. Undefined where there are none.
  */
 export function captionsIn<Track extends CaptionsTrack>(
   tracks: readonly Track[],
   chosen: string | undefined,
   ofInterface = pageLang(),
 ): Track | undefined {
-  for (const wanted of [chosen, ofInterface]) {
+  const same = tracks.find(({ id }) => id === chosen);
+  if (same) return same;
+  const ranked = tracks.toSorted((a, b) => a.rank - b.rank);
+  for (const wanted of [chosen, chosen?.split(' ')[0], ofInterface]) {
     const found =
-      tracks.find(({ language }) => language === wanted) ??
-      tracks.find(({ language }) => wanted && baseOf(language) === baseOf(wanted));
+      ranked.find(({ language }) => language === wanted) ??
+      ranked.find(({ language }) => wanted && baseOf(language) === baseOf(wanted));
     if (found) return found;
   }
-  return tracks[0];
+  return ranked[0];
 }
 
 /** 'en' of 'en-GB'. */

@@ -4,7 +4,7 @@ import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import type { Start } from '../../progress/startOfLesson.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from '../../device/listen.ts';
-import { NO_TRACKS, withNew, type MediaState, type Source, type StreamChoice } from './mediaState.ts';
+import { newStream, withNew, type MediaState, type Source, type StreamChoice } from './mediaState.ts';
 import { applySettings, type MediaSettings, exclusivePlayback, play as playElement } from './play.ts';
 import { notePlayback } from './notePlayback.ts';
 import { onSoundPrefs } from './soundPrefs.ts';
@@ -17,7 +17,7 @@ export type Media = ReturnType<typeof createMedia>;
  * video of the site when it plays. The element may be exchanged: stream, time and sound move to the new one.
  */
 export function createMedia(element?: HTMLVideoElement) {
-  const store = createStore<MediaState>(() => ({ tracks: NO_TRACKS, captions: [] }));
+  const store = createStore<MediaState>(newStream);
   let stream: AttachedStream | undefined;
   let stopNoting = () => {};
   let start: Start = openedAt(undefined);
@@ -48,6 +48,7 @@ export function createMedia(element?: HTMLVideoElement) {
       hasMenu: source.hasMenu === true,
       onTracks: (tracks) => store.setState({ tracks }),
       onCaptions: (more) => store.setState(({ captions }) => ({ captions: withNew(captions, more) })),
+      onTimestamps: (timestampsS) => store.setState({ timestampsS }),
       onFailure(message, isFinal) {
         noteTime();
         shouldPlay ||= !element.paused;
@@ -66,7 +67,7 @@ export function createMedia(element?: HTMLVideoElement) {
     noteTime();
     shouldPlay = current()?.paused === false;
     detach();
-    store.setState({ tracks: NO_TRACKS, captions: [] });
+    store.setState(newStream());
     attach();
   };
   const set = (change: MediaSettings) => {
@@ -134,7 +135,7 @@ export function createMedia(element?: HTMLVideoElement) {
         if (source) shouldPlay = false;
       }
       detach();
-      store.setState({ source: next, failure: undefined, tracks: NO_TRACKS, captions: [] });
+      store.setState({ source: next, failure: undefined, ...newStream() });
       attach();
     },
 

@@ -16,9 +16,18 @@ export interface MediaState {
   source?: Source;
   failure?: MediaFailure;
   tracks: StreamTracks;
-  /** Those that have come, of every language that was shown. */
+  /** Those that have come, of every track that was shown. */
   captions: readonly Caption[];
+  /** The film's timestamps at its second 0, in seconds, by discontinuity: the clock of captions in parts. Empty until a part of the film has come. */
+  timestampsS: readonly (number | undefined)[];
 }
+
+/** Of a stream that has just been attached. */
+export const newStream = (): Pick<MediaState, 'tracks' | 'captions' | 'timestampsS'> => ({
+  tracks: NO_TRACKS,
+  captions: [],
+  timestampsS: [],
+});
 
 export interface Source {
   url: string;
@@ -58,7 +67,7 @@ export interface StreamChoice {
   /** Without a height: the stream's own choice. */
   quality?: Partial<Quality>;
   hasCaptions?: boolean;
-  /** Undefined: that of the interface, else the stream's first. */
+  /** The id of a track, or its language alone. Undefined: that of the interface, else the stream's first. */
   captionsLanguage?: string | undefined;
   /** Loads nothing of the picture, where the stream has its sound by itself. Read when it is attached. */
   isAudioOnly?: boolean;
@@ -71,4 +80,4 @@ export const withNew = (captions: readonly Caption[], more: readonly Caption[]):
 ];
 
 const isSame = (a: Caption, b: Caption): boolean =>
-  a.language === b.language && a.cue.startTime === b.cue.startTime && a.cue.text === b.cue.text;
+  a.track === b.track && a.cue.startTime === b.cue.startTime && a.cue.text === b.cue.text;

@@ -4,12 +4,12 @@ import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { createMedia, type Media } from './createMedia.ts';
 import { listen } from '../../device/listen.ts';
 import { MEDIA_FACTS, type MediaFacts } from './mediaFacts.ts';
-import { NO_TRACKS, type MediaState, type Source } from './mediaState.ts';
+import { newStream, type MediaState, type Source } from './mediaState.ts';
 
 /** The media of a component, for as long as it lives; `ref={media.setElement}` gives it its element. */
 export const useMedia = (): Media => useState(() => createMedia())[0];
 
-const NOTHING: Omit<MediaState, 'element'> = { tracks: NO_TRACKS, captions: [] };
+const NOTHING: Omit<MediaState, 'element'> = newStream();
 
 interface SourceOptions extends Omit<Source, 'url'> {
   bufferS?: number;

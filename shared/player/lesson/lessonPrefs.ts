@@ -13,7 +13,7 @@ interface LessonPrefs {
   bps?: number | undefined;
   speed: number;
   hasCaptions: boolean;
-  /** As streams write it; undefined: that of the interface. It stays while captions are off. */
+  /** The id of a track, or its language alone; undefined: that of the interface. It stays while captions are off. */
   captionsLanguage?: string | undefined;
   /** Lessons play without their picture (docs/decisions/032). */
   isAudioOnly: boolean;
@@ -37,18 +37,18 @@ const prefs = remembered<LessonPrefs>(LESSON_PREFS_KEY, (stored) => {
     isMuted: isMuted === true,
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
     hasCaptions: hasCaptions === true,
-    captionsLanguage: isLanguage(captionsLanguage) ? captionsLanguage : undefined,
+    captionsLanguage: isTrackId(captionsLanguage) ? captionsLanguage : undefined,
     hasTranscript: hasTranscript === true,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,
   };
 });
 
-/** Not in the spec: the longest code that RFC 5646 asks software to take. */
-const MAX_LANGUAGE_LENGTH = 35;
+/** Not in the spec: a language, a name and what the captions have besides. */
+const MAX_TRACK_ID_LENGTH = 300;
 
-const isLanguage = (stored: unknown): stored is string =>
-  typeof stored === 'string' && stored !== '' && stored.length <= MAX_LANGUAGE_LENGTH;
+const isTrackId = (stored: unknown): stored is string =>
+  typeof stored === 'string' && stored !== '' && stored.length <= MAX_TRACK_ID_LENGTH;
 
 export const useLessonPrefs = (): LessonPrefs => useRemembered(prefs);
 

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../../ui/tokens.css';
 import { VideoPlayer } from '../../player/lesson/VideoPlayer.tsx';
 import { setLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
+import { inventStream } from '../../testing/inventedStream.ts';
 import { TranscriptBox } from './TranscriptBox.tsx';
 
 /** The second line of the lesson, and where it begins. */
@@ -22,12 +23,12 @@ const video = () => document.querySelector('video')!;
 let opened = 0;
 
 /** A lesson that was not watched before. */
-const showLesson = () =>
+const showLesson = (url = `${inject('media')}/lesson-02/manifest/video.m3u8`) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <VideoPlayer
         title="Pricing a repair"
-        url={`${inject('media')}/lesson-02/manifest/video.m3u8`}
+        url={url}
         lesson={{ videoId: `transcript ${(opened += 1)}`, path: '/levels/t/videos/l' }}
       />
       <TranscriptBox />
@@ -51,7 +52,10 @@ function replaceCaptions(body: string): () => void {
 }
 
 beforeEach(() => setLessonPrefs({ hasTranscript: true, captionsLanguage: undefined }));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('a press on a line: seeks to it, and it is the current one; what plays plays on, what is paused stays so', async () => {
   await openTranscript();
@@ -171,4 +175,88 @@ test('3,000 lines: are shown and followed; only those near the window are drawn,
   await expect.poll(drawn).toBeLessThan(100);
   expect(changed.size).toBeLessThan(10); // the first line, the last and the one of 10 s
   observer.disconnect();
+});
+
+const film = () => `${inject('media')}/lesson-02/manifest`;
+/** Whole numbers of less than a minute. */
+const at = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;
+const track = (name: string, attributes = '') =>
+  `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="${name}",LANGUAGE="en",${attributes}URI="${name}.m3u8"`;
+const main = (level: string, ...tracks: string[]) =>
+  `#EXTM3U\n${tracks.join('\n')}\n#EXT-X-STREAM-INF:BANDWIDTH=300000,RESOLUTION=320x180,CODECS="avc1.42c00d",SUBTITLES="s"\n${level}\n`;
+const parts = (...names: string[]) =>
+  ['#EXTM3U\n#EXT-X-TARGETDURATION:6', ...names.map((name) => `#EXTINF:6,\n${name}`), '#EXT-X-ENDLIST\n'].join('\n');
+
+test('captions in 600 parts, one of which never comes: their lines are shown as they come', async () => {
+  const names = Array.from({ length: 600 }, (_, index) => `${index}.vtt`);
+  const vtt = (name: string) => {
+    const start = new Date(parseInt(name, 10) * 6_000).toISOString().slice(11, 23);
+    return [name, `WEBVTT\n\n${start} --> 99:00:00.000\nPart ${parseInt(name, 10)}\n`] as const;
+  };
+  const url = inventStream({
+    'video.m3u8': main(`${film()}/low.m3u8`, track('English')),
+    'English.m3u8': parts(...names),
+    ...Object.fromEntries(names.map(vtt)),
+  });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input.endsWith('/1.vtt') ? new Promise(() => {}) : fetched(input, init),
+  );
+  await showLesson(url);
+  await expect.element(line('0:00 Part 0')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('#transcript li').length, { timeout: 20_000 }).toBe(599);
+  await expect.element(panel.getByText('Loading the transcript')).toBeVisible();
+});
+
+test('two tracks of one language, the first forced: the full one is shown, each can be chosen', async () => {
+  const url = inventStream({
+    'video.m3u8': main(`${film()}/low.m3u8`, track('Forced', 'FORCED=YES,'), track('English')),
+    ...Object.fromEntries(['Forced', 'English'].map((name) => [`${name}.m3u8`, parts(`${name}.vtt`)])),
+    ...Object.fromEntries(['Forced', 'English'].map((name) => [`${name}.vtt`, `WEBVTT\n\n${at(1)} --> ${at(2)}\nSaid in ${name}\n`])), // prettier-ignore
+  });
+  await showLesson(url);
+  await expect.element(line('0:01 Said in English')).toBeVisible();
+  const choice = panel.getByRole('combobox', { name: 'Language' });
+  await choice.selectOptions('Forced');
+  await expect.element(line('0:01 Said in Forced')).toBeVisible();
+  await choice.selectOptions('English');
+  await expect.element(line('0:01 Said in English')).toBeVisible();
+});
+
+/** The picture of the lesson with its timestamps moved by 10 s: the times in its `tfdt` boxes. */
+async function filmFrom10S(): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await (await fetch(`${film()}/low.mp4`)).arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  const indexOf = (box: string, from: number) => {
+    for (let index = from; index < bytes.length - 4; index += 1)
+      if (String.fromCharCode(...bytes.subarray(index, index + 4)) === box) return index;
+    return -1;
+  };
+  const head = indexOf('mdhd', 0) + 4;
+  const timescale = view.getUint32(head + (bytes[head] === 1 ? 20 : 12));
+  for (let box = indexOf('tfdt', 0); box >= 0; box = indexOf('tfdt', box + 4)) {
+    const time = box + 8;
+    if (bytes[box + 4] === 1) view.setBigUint64(time, view.getBigUint64(time) + BigInt(10 * timescale));
+    else view.setUint32(time, view.getUint32(time) + 10 * timescale);
+  }
+  return bytes;
+}
+
+test('a film that starts at 10 s, its captions by its timestamps: the lines stand where the player shows them', async () => {
+  const level = await (await fetch(`${film()}/low.m3u8`)).text();
+  const url = inventStream({
+    'video.m3u8': main('low.m3u8', track('English')),
+    'low.m3u8': level,
+    'low.mp4': await filmFrom10S(),
+    'English.m3u8': parts('a.vtt'),
+    'a.vtt': `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000\n\n${at(13)} --> ${at(15)}\nSay the price\n`,
+  });
+  setLessonPrefs({ hasTranscript: true, hasCaptions: true });
+  await showLesson(url);
+  await expect.poll(() => video().readyState, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.element(line('0:03 Say the price')).toBeVisible();
+  await line('0:03 Say the price').click();
+  await expect.poll(() => video().currentTime).toBeCloseTo(3, 1);
+  await expect.element(page.getByText('Say the price', { exact: true }).first()).toBeVisible();
+  setLessonPrefs({ hasCaptions: false });
 });

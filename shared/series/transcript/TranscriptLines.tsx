@@ -48,7 +48,7 @@ export function TranscriptLines({ list, lines, lang, now, found, pattern, onPres
     >
       {lines.map(({ startS, text }, index) => (
         <Line
-          key={index}
+          key={`${startS} ${text}`}
           index={index}
           startS={startS}
           text={text}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/announce.ts';
 import { screen } from '../../ui/texts.ts';
@@ -7,8 +8,8 @@ import { useAtTime } from '../../player/core/useMedia.ts';
 import { seekLesson, useCurrentLesson } from '../../player/lesson/currentLesson.ts';
 import { setLessonPrefs, useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
 import { series, transcript as texts } from '../texts.ts';
-import { type Transcript, useTranscript } from './useTranscript.ts';
-import { matchesOf, patternOf, lineAt } from './transcriptLines.ts';
+import { useTranscript } from './useTranscript.ts';
+import { matchesOf, patternOf, lineAt, type TranscriptLine } from './transcriptLines.ts';
 import { TranscriptLines, showLine, useFollow } from './TranscriptLines.tsx';
 import styles from './TranscriptPanel.module.css';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
@@ -24,8 +25,8 @@ export function TranscriptPanel() {
 
 function LessonTranscript({ lesson }: { lesson: Lesson }) {
   const { captionsLanguage } = useLessonPrefs();
-  const { transcript, hasFailed, tracks, retry } = useTranscript(lesson.url, captionsLanguage);
-  const language = transcript?.track?.language ?? captionsLanguage ?? '';
+  const timestampsS = useStore(lesson.media.store, (state) => state.timestampsS);
+  const { tracks, track, lines, status, retry } = useTranscript(lesson.url, captionsLanguage, timestampsS);
   return (
     <>
       <div className={styles.head}>
@@ -33,43 +34,43 @@ function LessonTranscript({ lesson }: { lesson: Lesson }) {
         {tracks.length > 1 && (
           <select
             aria-label={texts.language}
-            value={language}
+            value={track?.id ?? ''}
             onChange={({ target }) => setLessonPrefs({ captionsLanguage: target.value })}
           >
-            {tracks.map(({ language, name }) => (
-              <option key={language} value={language} lang={langOf(language)}>
+            {tracks.map(({ id, language, name }) => (
+              <option key={id} value={id} lang={langOf(language)}>
                 {name}
               </option>
             ))}
           </select>
         )}
-        {transcript && transcript.lines.length > 0 && (
-          <Button kind="line" onClick={() => void copy(transcript)}>
+        {status === 'read' && lines.length > 0 && (
+          <Button kind="line" onClick={() => void copy(lines)}>
             {texts.copy}
           </Button>
         )}
       </div>
-      {hasFailed && (
+      {status === 'failed' && (
         <div className={styles.message} role="alert">
           <p>{texts.failed}</p>
           <Button onClick={retry}>{screen.tryAgain}</Button>
         </div>
       )}
-      {transcript?.lines.length === 0 && (
+      {status === 'read' && lines.length === 0 && (
         <p className={styles.message} role="status">
           {texts.empty}
         </p>
       )}
-      {!transcript && !hasFailed && <TranscriptSkeleton />}
-      {transcript && transcript.lines.length > 0 && (
-        <Lines key={transcript.track?.language} lesson={lesson} transcript={transcript} />
+      {status === 'reading' && lines.length === 0 && <TranscriptSkeleton />}
+      {track && lines.length > 0 && (
+        <Lines key={track.id} lesson={lesson} lines={lines} lang={langOf(track.language)} isWhole={status === 'read'} />
       )}
     </>
   );
 }
 
 /** The text alone, a line for each caption. */
-async function copy({ lines }: Transcript): Promise<void> {
+async function copy(lines: readonly TranscriptLine[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(lines.map(({ text }) => text).join('\n'));
     toast(texts.copied);
@@ -79,7 +80,14 @@ async function copy({ lines }: Transcript): Promise<void> {
   }
 }
 
-function Lines({ lesson, transcript: { lines, track } }: { lesson: Lesson; transcript: Transcript }) {
+interface LinesProps {
+  lesson: Lesson;
+  lines: readonly TranscriptLine[];
+  lang: string | undefined;
+  isWhole: boolean;
+}
+
+function Lines({ lesson, lines, lang, isWhole }: LinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const now = useAtTime(lesson.media, (timeS) => lineAt(lines, timeS));
   const { isFollowing, setFollowing } = useFollow(list, now);
@@ -115,7 +123,7 @@ function Lines({ lesson, transcript: { lines, track } }: { lesson: Lesson; trans
       <TranscriptLines
         list={list}
         lines={lines}
-        lang={track && langOf(track.language)}
+        lang={lang}
         now={now}
         found={found}
         pattern={pattern}
@@ -125,6 +133,7 @@ function Lines({ lesson, transcript: { lines, track } }: { lesson: Lesson; trans
         <Button kind="quiet" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
           {texts.follow}
         </Button>
+        {!isWhole && <span>{texts.loading}</span>}
       </div>
     </>
   );

@@ -1,90 +1,95 @@
-import { withDeadline } from '@bazaar/shared/device';
-import { useDocument } from '@bazaar/shared/query';
-import { useState } from 'react';
-import { cutText } from '../../contracts/cutText.ts';
-import { captionsIn, captionsTracks, renditionLanguage, type CaptionsTrack } from '../../player/core/captionsTracks.ts';
-import { parsePlaylist, PlaylistError, urlWithin } from '../../media/playlist.ts';
-import { joinedLines, NoTranscriptError, type TranscriptLine } from './transcriptLines.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { textFileOf } from '../../media/textFile.ts';
+import { captionsIn, type CaptionsTrack } from '../../player/core/captionsTracks.ts';
+import { readAllParts, readParts, readTracks } from './readTranscript.ts';
+import type { TranscriptLine } from './transcriptLines.ts';
+import { joinedLines, type PlacedPart } from './webVtt.ts';
 
-/** Not in the spec: a caption file is a few KB; one that takes longer has failed. */
+/** Not in the spec: a playlist, or a part of captions, is a few KB; one that takes longer has failed. */
 const READ_DEADLINE_MS = 10_000;
+/** Not in the spec: how often lines that have come are shown, where many parts come one after another. */
+const SHOW_EVERY_MS = 200;
 
-/** The transcript of a stream in a language: undefined while it is read, and for good where it cannot be read (`hasFailed`). */
-export function useTranscript(url: string, language: string | undefined) {
-  const { status, value, refresh } = useDocument<Transcript>({
-    key: ['transcript', url, language ?? ''],
-    fetch: (context) =>
-      withDeadline(readTranscript(url, language, context?.signal), READ_DEADLINE_MS, new Error('late')),
-    isOptional: true,
-  });
-  const [tracks, setTracks] = useState(value?.tracks ?? []);
-  if (value && value.tracks !== tracks) setTracks(value.tracks);
-  return {
-    transcript: value,
-    hasFailed: status === 'error',
-    /** Those of the stream, also while another language is read. */
-    tracks,
-    retry: refresh,
+interface Reading {
+  /** The stream and the choice, with the count of attempts before. */
+  key: string;
+  /** Those of the stream, also while others are read. */
+  tracks: readonly CaptionsTrack[];
+  /** The one that is read; undefined until that is known, and for a stream without captions. */
+  track?: CaptionsTrack | undefined;
+  /** Those that have come. */
+  parts: readonly PlacedPart[];
+  status: 'reading' | 'read' | 'failed';
+}
+
+const NOTHING: Omit<Reading, 'key'> = { tracks: [], parts: [], status: 'reading' };
+
+/**
+ * The transcript of a stream in the chosen captions, its lines as they come. 'failed': nothing of it can be read. `timestampsS`: the film's
+ * timestamps at its second 0, as far as its player knows them (`joinedLines`).
+ */
+export function useTranscript(url: string, chosen: string | undefined, timestampsS: readonly (number | undefined)[]) {
+  const [attempt, setAttempt] = useState(0);
+  const key = `${attempt} ${url} ${chosen}`;
+  const [reading, setReading] = useState<Reading>({ ...NOTHING, key });
+  if (reading.key !== key) setReading({ ...NOTHING, key, tracks: reading.tracks });
+  useEffect(
+    () => startReading(url, chosen, (change) => setReading((now) => (now.key === key ? { ...now, ...change } : now))),
+    [url, chosen, key],
+  );
+  const { parts, ...state } = reading;
+  const lines = useMemo((): readonly TranscriptLine[] => joinedLines(parts, timestampsS), [parts, timestampsS]);
+  return { ...state, lines, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** Reads until everything is there. Returns what ends it. */
+function startReading(url: string, chosen: string | undefined, onChange: (change: Partial<Reading>) => void) {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let come: readonly PlacedPart[] = [];
+  let showing: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    showing = undefined;
+    onChange({ parts: come });
+  };
+  const read = async () => {
+    const readText = textReader(signal);
+    const tracks = await readTracks(url, readText);
+    const track = captionsIn(tracks, chosen);
+    if (!signal.aborted) onChange({ tracks, track });
+    if (!track) return;
+    const onParts = (parts: readonly PlacedPart[]) => {
+      come = parts;
+      showing ??= setTimeout(show, SHOW_EVERY_MS);
+    };
+    await readAllParts(await readParts(track.url, readText), readText, onParts, { signal });
+  };
+  read().then(
+    () => !signal.aborted && onChange({ parts: come, status: 'read' }),
+    () => !signal.aborted && onChange({ status: 'failed' }),
+  );
+  return () => {
+    clearTimeout(showing);
+    leaving.abort();
   };
 }
 
-/** Reads the captions of a stream as a whole: the player's library loads only what is near the playhead. */
-
-export interface Transcript {
-  /** Empty for a stream without captions. */
-  tracks: readonly CaptionsTrack[];
-  /** The one that was read; undefined where there is none. */
-  track: CaptionsTrack | undefined;
-  lines: readonly TranscriptLine[];
-}
-
-/** Not in the spec: three hours in parts of 6 s. */
-const MAX_PARTS = 1_800;
-const PARTS_AT_ONCE = 6;
-/** Not in the spec: the speech of a day, in three bytes a letter. */
-const MAX_CHARACTERS = 4_000_000;
-
-/** Throws the network's TypeError, the signal's reason, and NoTranscriptError for what is no stream or no captions. */
-export async function readTranscript(
-  streamUrl: string,
-  language: string | undefined,
-  signal?: AbortSignal,
-): Promise<Transcript> {
+/** Reads texts of the streams' host until the signal. Throws the network's TypeError and PlaylistError; a request that takes too long is ended. */
+const textReader = (signal: AbortSignal) => async (url: string, range?: string) => {
+  const late = new AbortController();
+  const end = () => late.abort(signal.reason);
+  signal.addEventListener('abort', end);
+  const timer = setTimeout(() => late.abort(new Error('late')), READ_DEADLINE_MS);
   try {
-    return await read(streamUrl, language, signal);
-  } catch (error) {
-    throw error instanceof PlaylistError ? new NoTranscriptError('no stream', { cause: error }) : error;
+    const response = await fetch(url, {
+      signal: late.signal,
+      priority: 'low', // the film comes first
+      headers: range ? { range: `bytes=${range}` } : {},
+    });
+    if (!response.ok) throw new TypeError(`status ${response.status}`);
+    return await textFileOf(response, url);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
-}
-
-async function read(
-  streamUrl: string,
-  language: string | undefined,
-  signal: AbortSignal | undefined,
-): Promise<Transcript> {
-  const main = parsePlaylist(await readText(streamUrl, signal));
-  const renditions = main.isMasterPlaylist ? main.variants.flatMap(({ subtitles }) => subtitles) : [];
-  const named = renditions
-    .filter(({ uri }) => uri)
-    .map(({ uri, name, language: lang }) => ({ uri, name, ...(lang && { lang }) }));
-  const tracks = captionsTracks(named);
-  const track = captionsIn(tracks, language);
-  const uri = named.find((one) => track && renditionLanguage(one) === track.language)?.uri;
-  if (!track || !uri) return { tracks: [], track: undefined, lines: [] };
-  const from = urlWithin(uri, streamUrl);
-  const playlist = parsePlaylist(await readText(from, signal));
-  if (playlist.isMasterPlaylist) throw new NoTranscriptError('no list of parts');
-  const urls = [...new Set(playlist.segments.slice(0, MAX_PARTS).map((part) => urlWithin(part.uri, from)))];
-  const parts: string[] = [];
-  for (let index = 0; index < urls.length; index += PARTS_AT_ONCE) {
-    const some = urls.slice(index, index + PARTS_AT_ONCE);
-    parts.push(...(await Promise.all(some.map((url) => readText(url, signal)))));
-  }
-  return { tracks, track, lines: await joinedLines(parts) };
-}
-
-async function readText(url: string, signal?: AbortSignal): Promise<string> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new TypeError(`status ${response.status}`);
-  return cutText(await response.text(), MAX_CHARACTERS);
-}
+};

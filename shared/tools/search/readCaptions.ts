@@ -1,7 +1,8 @@
-import { types } from 'hls-parser';
+import { textFileOf } from '../../media/textFile.ts';
 import { MAIN_PLAYLIST } from '../../media/urls.ts';
-import { parsePlaylist, urlWithin } from '../../media/playlist.ts';
-import { parseVtt, type Sentence } from './parseVtt.ts';
+import { readAllParts, readParts, readTracks, type ReadText } from '../../series/transcript/readTranscript.ts';
+import type { PlacedPart } from '../../series/transcript/webVtt.ts';
+import { parseVtt, sentencesIn, type Sentence } from './parseVtt.ts';
 
 /** Not in the spec: a host that is slower has no captions for us. */
 const DEADLINE_MS = 20_000;
@@ -30,23 +31,20 @@ export async function readCaptions(
 }
 
 async function captionsOf(url: string): Promise<Sentence[]> {
-  const main = parsePlaylist(await readText(url));
-  if (!(main instanceof types.MasterPlaylist)) return [];
-  const tracks = new Set(main.variants.flatMap(({ subtitles }) => subtitles.flatMap(({ uri }) => uri ?? [])));
-  const sentences = await Promise.all([...tracks].map((track) => sentencesOf(urlWithin(track, url))));
-  return sentences.flat();
+  const tracks = await readTracks(url, readText);
+  const sentences: Sentence[] = [];
+  for (const track of tracks) {
+    let come: readonly PlacedPart[] = [];
+    const parts = await readParts(track.url, readText);
+    await readAllParts(parts, readText, (some) => (come = some), { parse: parseVtt });
+    sentences.push(...sentencesIn(come));
+  }
+  return sentences;
 }
 
-async function sentencesOf(url: string): Promise<Sentence[]> {
-  const track = parsePlaylist(await readText(url));
-  if (!(track instanceof types.MediaPlaylist)) return [];
-  const files = [...new Set(track.segments.map(({ uri }) => urlWithin(uri, url)))];
-  const texts = await Promise.all(files.map(readText));
-  return (await Promise.all(texts.map(parseVtt))).flat();
-}
-
-async function readText(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) });
+const readText: ReadText = async (url, range) => {
+  const headers: HeadersInit = range ? { range: `bytes=${range}` } : {};
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
   if (!response.ok) throw new Error(`${response.status}`);
-  return response.text();
-}
+  return textFileOf(response, url);
+};

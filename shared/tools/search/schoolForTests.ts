@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FILES } from '../backend/media/startMedia.ts';
 import { seedCatalogue } from '../seed/seed.ts';
 import { indexOf, type IndexFiles } from './indexOf.ts';
-import { parseVtt, type Sentence } from './parseVtt.ts';
+import { parseVtt, sentencesIn, type Sentence } from './parseVtt.ts';
 import { readSchool } from './readSchool.ts';
 
 /** The index of the seed and of its films' captions, without a server. */
@@ -24,8 +24,11 @@ async function captionsOfFilms(): Promise<Map<string, Sentence[]>> {
   const streams = join(FILES, 'streams');
   const sentencesOf = async (id: string) => {
     const files = readdirSync(join(streams, id, 'manifest')).filter((file) => file.endsWith('.vtt'));
-    const texts = files.map((file) => parseVtt(readFileSync(join(streams, id, 'manifest', file), 'utf8')));
-    return [id, (await Promise.all(texts)).flat()] as const;
+    const parts = files.map((file) => parseVtt(readFileSync(join(streams, id, 'manifest', file), 'utf8')));
+    const sentences = (await Promise.all(parts)).flatMap((part) =>
+      sentencesIn([{ ...part, startS: 0, discontinuity: 0 }]),
+    );
+    return [id, sentences] as const;
   };
   return new Map(await Promise.all(readdirSync(streams).map(sentencesOf)));
 }

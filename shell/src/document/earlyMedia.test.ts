@@ -58,10 +58,21 @@ interface Visit {
   hasWorker?: boolean;
   /** Files that differ from those of the stream above, by name. */
   files?: Record<string, string>;
+  /** The addresses that requests end at, by the requested ones. */
+  redirects?: Record<string, string>;
 }
 
 /** Everything that is requested: for each stream the names of its files with their ranges, and the library. */
-async function visit({ search = '', media = LESSON, reads, stored = {}, connection, hasWorker, files }: Visit = {}) {
+async function visit({
+  search = '',
+  media = LESSON,
+  reads,
+  stored = {},
+  connection,
+  hasWorker,
+  files,
+  redirects = {},
+}: Visit = {}) {
   const requested: string[] = [];
   const links: { rel?: string }[] = [];
   const location = { pathname: '/watch' };
@@ -78,7 +89,7 @@ async function visit({ search = '', media = LESSON, reads, stored = {}, connecti
       requested.push(range ? `${url} ${range}` : url);
       const name = /([^/]+)\.m3u8$/.exec(url)?.[1] ?? '';
       const bytes = new TextEncoder().encode({ ...FILES, ...files }[name] ?? 'media');
-      return { url, status: range ? 206 : 200, arrayBuffer: async () => bytes.buffer };
+      return { url: redirects[url] ?? url, status: range ? 206 : 200, arrayBuffer: async () => bytes.buffer };
     },
     earlyMedia: undefined,
   };
@@ -182,6 +193,19 @@ test('a level for listeners is not the lowest one, unless there is no other', as
   const voice = '#EXT-X-STREAM-INF:BANDWIDTH=20000,CODECS="mp4a.40.2"\nvoice.m3u8\n';
   expect((await visit({ files: { video: MASTER + voice } })).names[1]).toBe('low.m3u8');
   expect((await visit({ files: { video: `#EXTM3U\n${voice}` } })).names[1]).toBe('voice.m3u8');
+});
+
+test('playlists that come from another address than the requested one: what they name is relative to that', async () => {
+  const redirects = {
+    [`${STREAMS}/stream-a/manifest/video.m3u8`]: `${STREAMS}/v2/video.m3u8`,
+    [`${STREAMS}/v2/low.m3u8`]: `${STREAMS}/v3/low/low.m3u8`,
+  };
+  const { requested, early } = await visit({ redirects });
+  const [, ...rest] = requested.toSorted();
+  expect(rest).toEqual(
+    ['v2/low.m3u8', 'v2/sound.m3u8', 'v2/sound.mp4 0-99', 'v2/sound.mp4 100-149', 'v3/low/low.mp4 0-99', 'v3/low/low.mp4 100-149'].map((name) => `${STREAMS}/${name}`), // prettier-ignore
+  );
+  expect((await early.get(`${STREAMS}/stream-a/manifest/video.m3u8`)!.response).url).toBe(`${STREAMS}/v2/video.m3u8`);
 });
 
 test('a reel: what was chosen for lessons does not count', async () => {

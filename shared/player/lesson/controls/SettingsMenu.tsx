@@ -68,7 +68,7 @@ function QualityChoice() {
 
 const OFF = '';
 
-/** Off and the languages that the stream has, each with the name that the stream gives it. */
+/** Off and the captions that the stream has, each with the name that the stream gives it. */
 function CaptionsChoice() {
   const { captions } = usePlayer().tracks;
   const { hasCaptions, captionsLanguage } = useLessonPrefs();
@@ -79,9 +79,9 @@ function CaptionsChoice() {
       legend={controls.captions}
       options={[
         { value: OFF, label: controls.noCaptions },
-        ...captions.map(({ language, name }) => ({ value: language, label: name, lang: langOf(language) })),
+        ...captions.map(({ id, language, name }) => ({ value: id, label: name, lang: langOf(language) })),
       ]}
-      chosen={track?.language ?? OFF}
+      chosen={track?.id ?? OFF}
       onChoose={(value) =>
         setLessonPrefs(value === OFF ? { hasCaptions: false } : { hasCaptions: true, captionsLanguage: value })
       }

@@ -1,0 +1,40 @@
+import type { FragmentLoaderContext, HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js';
+
+type LoaderClass = HlsConfig['loader'];
+
+const FIRST_ERROR = 400;
+const OK = 200;
+
+/**
+ * A loader for the parts of hls.js. A part of captions that is empty, missing or something else comes as one without captions: the
+ * library would request it again and again, none after it, and in the end give up the film.
+ */
+export const captionsLoader = (Rest: LoaderClass): LoaderClass =>
+  class CaptionsLoader extends Rest {
+    override load(
+      context: LoaderContext,
+      config: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): void {
+      const { frag } = context as Partial<FragmentLoaderContext>;
+      if (frag?.type !== 'subtitle') return super.load(context, config, callbacks);
+      const hasHead = Boolean(frag.initSegment); // its parts begin with their captions
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess: (response, ...rest) =>
+          callbacks.onSuccess({ ...response, data: captionsIn(response.data, hasHead) }, ...rest),
+        onError: (error, of, details, stats) =>
+          error.code >= FIRST_ERROR
+            ? callbacks.onSuccess({ url: of.url, data: withoutCaptions(), code: OK }, stats, of, details)
+            : callbacks.onError(error, of, details, stats),
+      });
+    }
+  };
+
+const withoutCaptions = () => new TextEncoder().encode('WEBVTT\n\n').buffer;
+
+function captionsIn(data: unknown, hasHead: boolean): ArrayBuffer {
+  const bytes = data instanceof ArrayBuffer ? data : new ArrayBuffer();
+  const isPart = hasHead ? bytes.byteLength > 0 : new TextDecoder().decode(bytes.slice(0, 9)).startsWith('WEBVTT');
+  return isPart ? bytes : withoutCaptions();
+}
