@@ -41,11 +41,12 @@ function ofItem(item: Item, path: string, isOrdered: boolean, nowMs: number): Fi
   if (stored === undefined)
     return found(isOrdered ? 'timeMissing' : 'timeMissingLast', timestampAt(item, path, item.createTime));
   const type = typeOf(stored)!;
-  const millis = v.parse(time, decodeValue(stored)) ?? exportedMillis(stored);
-  const isTime = millis !== undefined && millis >= EARLIEST_MS;
-  const text = isTime ? textOf(millis, stored) : undefined;
-  if (type === 'timestampValue') return isTime && millis > nowMs + DAY_MS ? found('timeAhead') : [];
-  return found((isTime && OTHER_TYPES[type]) || 'timeUnreadable', timestampAt(item, path, text));
+  const millis = v.parse(time, decodeValue(stored));
+  if (type === 'timestampValue') return millis !== undefined && millis > nowMs + DAY_MS ? found('timeAhead') : [];
+  const meant = millis ?? exportedMillis(stored);
+  const text = meant !== undefined && meant >= EARLIEST_MS ? textOf(meant, stored) : undefined;
+  const check = millis === undefined ? 'timeUnreadable' : (OTHER_TYPES[type] ?? 'timeUnreadable');
+  return found(check, timestampAt(item, path, text));
 }
 
 /** `{_seconds, _nanoseconds}`, as the Admin SDK's timestamps are written as JSON. The site reads no time in it. */
