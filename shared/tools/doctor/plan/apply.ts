@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Target } from '../reading/target.ts';
-import type { Change, StoredFields } from './change.ts';
+import { areSame, type Change, type StoredFields } from './change.ts';
 import { openJournal, type Journal } from './journal.ts';
 import { readPlan } from './planFile.ts';
 import { readFields, writeFields } from './writeDocument.ts';
@@ -56,11 +55,11 @@ async function writeOne(target: Target, journal: Journal, change: Change, direct
   const { path } = change;
   const [from, to] = [direction.from(change), direction.to(change)];
   const [begun, ended] = direction.states;
-  const isWritten = (fields: StoredFields) => journal.stateOf(path) !== undefined && isDeepStrictEqual(fields, to);
+  const isWritten = (fields: StoredFields) => journal.stateOf(path) !== undefined && areSame(fields, to);
   const now = await readFields(target, path, Object.keys(to));
   if (!now) return false;
   if (!isWritten(now.fields)) {
-    if (!isDeepStrictEqual(now.fields, from)) return false;
+    if (!areSame(now.fields, from)) return false;
     journal.note(path, begun, now.fields);
     const isTaken = await writeFields(target, path, to, now.updateTime);
     // A write whose response was lost has changed the time that its second attempt names.

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../../../contracts/isRecord.ts';
+import { decodeValue } from '../../../firebase/restValues.ts';
 import { asObject, type JsonObject } from '../../backend/json.ts';
 
 /** The values of fields in the form of the REST API, as stored; null: the document does not have the field. */
@@ -28,4 +31,15 @@ export function nestedFields(fields: StoredFields): JsonObject {
     nested[outer] = inner === undefined ? value : { mapValue: { fields: { [inner]: value } } };
   }
   return nested;
+}
+
+/** True for the same values: the server writes the text of a time in another way than it was sent. */
+export const areSame = (some: StoredFields, others: StoredFields): boolean =>
+  isDeepStrictEqual(withPlainTimes(some), withPlainTimes(others));
+
+function withPlainTimes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainTimes);
+  if (!isRecord(value)) return value;
+  if (typeof value.timestampValue === 'string') return decodeValue(value);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPlainTimes(part)]));
 }
