@@ -6,7 +6,7 @@ const USAGE =
   '       npm run doctor -- apply <plan> --site your-site.json\n' +
   '       npm run doctor -- undo <plan> --site your-site.json';
 
-/** What a command line asks for. */
+/** A command line that was understood. */
 export type Asked =
   | { act: 'examine'; target: Target; isYes: boolean; isAll: boolean; hasMedia: boolean; plan?: string }
   | { act: 'apply' | 'undo'; target: Target; plan: string };

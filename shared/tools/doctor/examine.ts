@@ -17,7 +17,7 @@ import { CONTENT, itemsOf, USERS, type School } from './school.ts';
 /** The collections that are read, each document once. */
 export const COLLECTIONS: readonly string[] = [...CONTENT.map(({ collection }) => collection.name), USERS];
 
-/** Reads all documents. Throws RefusedError, TooManyReadsError. */
+/** Reads all documents. Throws RefusedError, and where more are there than may be read. */
 export async function readSchool(target: Target, reads: Reads): Promise<School> {
   const items = new Map<string, ReturnType<typeof itemsOf>>();
   for (const content of CONTENT) {

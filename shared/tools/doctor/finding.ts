@@ -9,7 +9,7 @@ export interface Finding {
   field?: string;
   /** The number of users; absent: one document. */
   count?: number;
-  /** What to write into the field so that it is shown. Absent: only a person can say. */
+  /** The write by which it is shown. Absent: only a person can say. */
   mend?: Mend;
 }
 

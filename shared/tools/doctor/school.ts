@@ -28,7 +28,7 @@ interface Content {
   hasPage: boolean;
 }
 
-/** What every visitor reads: all but `users`. */
+/** The collections that every visitor reads: all but `users`. */
 export const CONTENT: readonly Content[] = [
   { collection: categoryCollection, list: categories, idField: 'categoryId', hasPage: true },
   { collection: subcategoryCollection, list: subcategoriesOf(ANY), idField: 'subCategoryId', hasPage: true },
@@ -65,7 +65,7 @@ export interface Item extends StoredDocument {
   refused: readonly string[];
 }
 
-/** What has been read: the items of each collection of content by its name, and the documents of users. */
+/** All documents that were read: the items of each collection of content by its name, and the users. */
 export interface School {
   items: ReadonlyMap<string, readonly Item[]>;
   users: readonly StoredDocument[];

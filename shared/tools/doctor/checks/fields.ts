@@ -20,7 +20,7 @@ const COUNT = /Count$/;
 const POST_TYPES = ['image', 'multi_image', 'video', 'reels_carousel'];
 const SECTION_TYPES = ['What', 'How'];
 
-/** What the parsers of the site leave out of each document. */
+/** Fields and documents that the parsers of the site leave out. */
 export function checkFields(school: School, hosts: Hosts): Finding[] {
   return CONTENT.flatMap((content) => {
     const time = timeFieldOf(content);

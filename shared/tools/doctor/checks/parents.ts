@@ -1,6 +1,6 @@
 import type { CheckName } from './table.ts';
 
-/** What a document belongs to, or names: without it nobody gets there. */
+/** A document that another belongs to, or names: without it nobody gets there. */
 interface Parent {
   /** The collection of the child. */
   of: string;

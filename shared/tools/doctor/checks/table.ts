@@ -1,6 +1,6 @@
 interface Check {
   number: number;
-  /** What the site does not show, and why. */
+  /** The thing that the site does not show, and why. */
   lost: string;
   seenBy: string;
   /** The spec lets it be so: it is counted, but it is no defect. */

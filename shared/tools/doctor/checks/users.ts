@@ -7,7 +7,7 @@ import type { CheckName } from './table.ts';
 /** Our own fields of a user: no name of another app's field is said either, for it may be a number. */
 const OURS = ['uid', 'firstName', 'mobile', 'occupation', 'createdAt', 'lastLogin'];
 
-/** How many users each check concerns, by field. Neither a value nor an id of a user leaves this function. */
+/** Counts the users that each check concerns, by field. Neither a value nor an id of a user leaves this function. */
 export function checkUsers({ users }: School): Finding[] {
   const counts = new Map<string, Finding>();
   for (const { check, field } of users.flatMap(ofUser)) {

@@ -4,7 +4,7 @@ import { openJournal, type Journal } from './journal.ts';
 import { readPlan } from './planFile.ts';
 import { readFields, writeFields } from './writeDocument.ts';
 
-/** How the changes of a plan ended. */
+/** The end of the changes of a plan. */
 export interface Outcome {
   written: number;
   /** The paths of documents that somebody has changed or deleted since: they are left as they are. */

@@ -10,7 +10,7 @@ const entrySchema = v.union([
   v.object({ path: v.string(), state: v.picklist(['applying', 'applied', 'undoing', 'undone']) }),
 ]);
 
-/** What has become of the changes of a plan, on the disk before it happens. */
+/** The states of a plan's changes, each on the disk before its write begins and after it. */
 export interface Journal {
   /** Undefined: the change has not begun. */
   stateOf(path: string): State | undefined;

@@ -133,7 +133,7 @@ export const plantedInDocuments = (hosts: { images: string; streams: string }): 
   ),
 ];
 
-/** What the documents above need beside them. */
+/** Fields of other documents that the defects above need. */
 export const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'playlist-videos-new/clip-017': { streamVideoId: 'reel-01' },
   ...Object.fromEntries([9, 309, 609, 909].map((number) => [`level-videos-new/video-${String(number).padStart(3, '0')}`, { pageNo: '2' }])),

@@ -18,16 +18,13 @@ export interface StoredDocument {
   createTime?: string;
 }
 
-/** Thrown before more documents are read than were allowed. */
-export class TooManyReadsError extends Error {}
-
 /** Counts the documents that are read, each of which Firestore charges for. */
 export interface Reads {
   count: number;
   readonly most: number;
 }
 
-/** Reads a whole collection in the order of its ids, each document once. Throws RefusedError, TooManyReadsError. */
+/** Reads a whole collection in the order of its ids, each document once. Throws RefusedError, and where more are there than may be read. */
 export async function readCollection(target: Target, collection: string, reads: Reads): Promise<StoredDocument[]> {
   const root = rootOf(target.project);
   const documents: StoredDocument[] = [];
@@ -46,7 +43,7 @@ export async function readCollection(target: Target, collection: string, reads: 
       throw new Error(`${collection}: its page was cut short`);
     const page = documentsIn(json).map(asObject);
     reads.count += page.length;
-    if (reads.count > reads.most) throw new TooManyReadsError(`There are more than ${reads.most} documents`);
+    if (reads.count > reads.most) throw new Error(`There are more than ${reads.most} documents`);
     documents.push(...page.map(storedDocument).filter((document) => document !== undefined));
     const last = page.at(-1)?.name;
     if (page.length < limit || typeof last !== 'string') return documents;
