@@ -66,3 +66,6 @@ export const newestFeedPosts: ListQuery<FeedPost> = {
   key: [...feedPosts.key, 'newest'],
   staysFresh: false,
 };
+
+/** All of it, for what examines the data (shared/tools/doctor). */
+export { collection as feedPostCollection };

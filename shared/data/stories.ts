@@ -17,3 +17,6 @@ export type Story = ReturnType<typeof collection.parse>[number];
 
 /** All stories, newest first (§7). */
 export const stories = collection.list({ orderBy: NEWEST_FIRST });
+
+/** All of it, for what examines the data (shared/tools/doctor). */
+export { collection as storyCollection };

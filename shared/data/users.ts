@@ -43,14 +43,16 @@ export interface NewUser {
   occupation: Occupation;
 }
 
+/** The user in a document's fields, absent where they are malformed; null when there are none. */
+export function parseUser(fields: unknown): User | null {
+  const parsed = v.safeParse(schema, fields);
+  return parsed.success ? parsed.output : null;
+}
+
 /** A user's own document as a query; null when there is none. */
 export const userOf = (uid: string) => ({
   key: [COLLECTION, uid] as const,
-  fetch: async (): Promise<User | null> => {
-    const document = await readDocument(COLLECTION, uid);
-    const parsed = v.safeParse(schema, document?.data);
-    return parsed.success ? parsed.output : null;
-  },
+  fetch: async (): Promise<User | null> => parseUser((await readDocument(COLLECTION, uid))?.data),
 });
 
 /**

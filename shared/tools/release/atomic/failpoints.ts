@@ -25,7 +25,28 @@ export interface Failpoint {
 export class Killed extends Error {}
 
 /** Runs `act` with the disk failing at one write; a file that is written then has half of its bytes. Returns how many writes there were. */
-export function withFailpoint({ at = Infinity, fault = 'kill', before }: Failpoint, act: () => void): number {
+export function withFailpoint(failpoint: Failpoint, act: () => void): number {
+  const { count, remove } = install(failpoint);
+  try {
+    act();
+  } finally {
+    remove();
+  }
+  return count();
+}
+
+/** As `withFailpoint`, for a command that waits between its writes. */
+export async function withFailpointUntil(failpoint: Failpoint, act: () => Promise<unknown>): Promise<number> {
+  const { count, remove } = install(failpoint);
+  try {
+    await act();
+  } finally {
+    remove();
+  }
+  return count();
+}
+
+function install({ at = Infinity, fault = 'kill', before }: Failpoint) {
   const originals = Object.fromEntries(WRITES.map((name) => [name, fs[name]])) as Record<string, Write>;
   let count = 0;
   let isInside = false;
@@ -47,13 +68,13 @@ export function withFailpoint({ at = Infinity, fault = 'kill', before }: Failpoi
     };
   Object.assign(fs, Object.fromEntries(WRITES.map((name) => [name, failing(name)])));
   syncBuiltinESMExports();
-  try {
-    act();
-  } finally {
-    Object.assign(fs, originals);
-    syncBuiltinESMExports();
-  }
-  return count;
+  return {
+    count: () => count,
+    remove() {
+      Object.assign(fs, originals);
+      syncBuiltinESMExports();
+    },
+  };
 }
 
 function writeHalf(originals: Record<string, Write>, name: string, args: readonly unknown[]): void {

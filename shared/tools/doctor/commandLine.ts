@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { targetOf, type Target } from './reading/target.ts';
+
+const USAGE =
+  'Usage: npm run doctor -- --site your-site.json [--local <host:port>] [--yes] [--all] [--no-media] [--plan <file>]\n' +
+  '       npm run doctor -- apply <plan> --site your-site.json\n' +
+  '       npm run doctor -- undo <plan> --site your-site.json';
+
+/** A command line that was understood. */
+export type Asked =
+  | { act: 'examine'; target: Target; isYes: boolean; isAll: boolean; hasMedia: boolean; plan?: string }
+  | { act: 'apply' | 'undo'; target: Target; plan: string };
+
+/** Reads the words and options of a command line. Throws, in words for a terminal, for those that it does not know. */
+export function askedFor(args: readonly string[], token: string | undefined): Asked {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      site: { type: 'string' },
+      local: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      media: { type: 'boolean', default: true },
+      plan: { type: 'string' },
+    },
+  });
+  const [act, plan, ...more] = positionals;
+  const { site, local, yes: isYes, all: isAll, media: hasMedia } = values;
+  if (act === undefined)
+    return { act: 'examine', target: targetOf({ site, local, token }), isYes, isAll, hasMedia, plan: values.plan };
+  if ((act !== 'apply' && act !== 'undo') || !plan || more.length > 0) throw new Error(USAGE);
+  return { act, plan, target: targetOf({ site, local, token }) };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { rootOf } from '../../backend/firestore/document.ts';
+import { asList, asObject } from '../../backend/json.ts';
+import { RefusedError, requestJson } from './request.ts';
+import type price from './price.json';
+import type { Target } from './target.ts';
+
+/** More documents are read only when the owner says so. */
+export const MOST_UNASKED = 50_000;
+
+const PRICE = JSON.parse(readFileSync(new URL('price.json', import.meta.url), 'utf8')) as typeof price;
+
+/** The number of documents in these collections; undefined from a backend on this machine, which does not count. */
+export async function countReads(target: Target, collections: readonly string[]): Promise<number | undefined> {
+  try {
+    const counts = await Promise.all(collections.map((collection) => countOf(target, collection)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 501) return undefined;
+    throw error;
+  }
+}
+
+async function countOf({ firestore, project, token }: Target, collection: string): Promise<number> {
+  const json = await requestJson(`${firestore}/v1/${rootOf(project)}:runAggregationQuery`, token, {
+    structuredAggregationQuery: {
+      structuredQuery: { from: [{ collectionId: collection }] },
+      aggregations: [{ alias: 'count', count: {} }],
+    },
+  });
+  const { aggregateFields } = asObject(asObject(asList(json)[0]).result);
+  const count = Number(asObject(asObject(aggregateFields).count).integerValue);
+  if (!Number.isSafeInteger(count)) throw new Error(`${collection}: its documents could not be counted`);
+  return count;
+}
+
+/** Says how many documents will be read, and what that costs. */
+export function announcement(count: number | undefined): string {
+  if (count === undefined)
+    return 'Reads a backend on this machine, which does not count its documents: reads cost nothing.';
+  const { usdPer100000Reads, freeReadsPerDay, date } = PRICE;
+  const usd = ((count / 100_000) * usdPer100000Reads).toFixed(2);
+  return (
+    `Reads ${count} documents, one read each: at most US$ ${usd} (prices of ${date}; ` +
+    `${freeReadsPerDay} reads a day are free). Nothing is written.`
+  );
+}
