@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 const QUALITY = /\/lesson-\d+\/manifest\/(low|mid|high|sound)\.m3u8$/;
 
 /** From now on the page's lessons are at least so long: their segments come again and again. The school's own are half a minute. */
-export const lengthenFilms = (page: Page, seconds: number): Promise<void> =>
-  page.route(QUALITY, async (route) => {
+export async function lengthenFilms(page: Page, seconds: number): Promise<void> {
+  await page.route(QUALITY, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: lengthened(await response.text(), seconds) });
   });
+}
 
 /** Returns a playlist of one film (RFC 8216) with its segments repeated until they last that long. */
 export function lengthened(playlist: string, seconds: number): string {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../contracts/isRecord.ts';
 import { parsePlaylist } from '../../media/playlist.ts';
 import { FILES } from '../backend/media/startMedia.ts';
 
@@ -25,8 +24,8 @@ export function requestedFilm(url: string, range: string | undefined): { stream:
 
 function segmentsOf(stream: string, level: string): Segment[] {
   const file = join(FILES, 'streams', stream, 'manifest', `${level}.m3u8`);
-  const playlist = existsSync(file) ? parsePlaylist(readFileSync(file, 'utf8')) : {};
-  const segments = isRecord(playlist) && 'segments' in playlist ? playlist.segments : [];
+  const playlist = existsSync(file) ? parsePlaylist(readFileSync(file, 'utf8')) : undefined;
+  const segments = playlist && !playlist.isMasterPlaylist ? playlist.segments : [];
   return segments.flatMap(({ byterange, duration }) =>
     byterange ? [{ firstByte: byterange.offset, endByte: byterange.offset + byterange.length, seconds: duration }] : [],
   );

@@ -3,14 +3,15 @@ import { expect as baseExpect, type Page } from '@playwright/test';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { loaded, pressPlay, timeOf, video } from '../../testing/e2e/levelPage.ts';
 import { watchQuiet } from '../../testing/e2e/quiet.ts';
+import { database } from '../../testing/e2e/requests.ts';
 import { signInOn } from '../../testing/e2e/signIn.ts';
 import type { Site } from '../serve/startSite.ts';
 import { countUsage } from './countUsage.ts';
 import { lengthenFilms } from './lengthenFilms.ts';
 import { STEPS, type Step, type StepName } from './visit.ts';
 
-/** A phone's screen: what is drawn on it decides which pictures are requested. */
-export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
+/** A phone's screen: what is drawn on it decides which pictures are requested. No price counts pixels. */
+export const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 const LESSON_S = 180;
 const REELS = 5;
@@ -31,10 +32,10 @@ export async function walkVisit(page: Page, site: Pick<Site, 'url' | 'ports'>, r
   const takeUsage = countUsage(page, site.ports);
   const isQuiet = watchQuiet(page);
   const acts: Record<StepName, () => Promise<Watched | void>> = {
-    'sign-in': () => signInOn(site, page, page.request),
-    feed: () => openFeed(page, site.url),
+    'sign-in': () => withRead(page, 'progress', () => signInOn(site, page, page.request)),
+    feed: () => withRead(page, 'progress', () => openFeed(page, site.url)),
     list: () => openSection(page, 'Business'),
-    levels: () => openFirstCard(page, /^\/business\/levels\//),
+    levels: () => withRead(page, 'level-videos-new', () => openFirstCard(page, /^\/business\/levels\//)),
     lesson: () => watchLesson(page, rate),
     reels: () => watchReels(page),
   };
@@ -45,6 +46,12 @@ export async function walkVisit(page: Page, site: Pick<Site, 'url' | 'ports'>, r
     steps.push({ name, usage: await takeUsage(), watchedS: 0, stalls: 0, ...watched });
   }
   return steps;
+}
+
+/** Waits for a read of this collection too, which the page makes when it has nothing else to do. */
+async function withRead(page: Page, collection: string, act: () => Promise<void>): Promise<void> {
+  const read = page.waitForResponse((response) => database(collection)(response.request()), { timeout: PATIENCE_MS });
+  await Promise.all([read, act()]);
 }
 
 /** Without any file of the pages before. */
@@ -76,7 +83,7 @@ async function watchLesson(page: Page, rate: number): Promise<Watched> {
   await pressPlay(page);
   await loaded(page);
   await video(page).evaluate((element: HTMLVideoElement, faster) => (element.playbackRate = faster), rate);
-  await page.waitForFunction(pauseAt, LESSON_S, { timeout: (LESSON_S / rate) * 1_000 + PATIENCE_MS });
+  await page.waitForFunction(pauseAt, LESSON_S, { timeout: LESSON_S * 1_000 + PATIENCE_MS });
   const aheadS = () =>
     video(page).evaluate(
       ({ buffered, currentTime }: HTMLVideoElement) => buffered.end(buffered.length - 1) - currentTime,
@@ -94,37 +101,34 @@ function pauseAt(seconds: number): boolean {
 
 async function watchReels(page: Page): Promise<Watched> {
   await openSection(page, 'Reels');
-  await page.evaluate(followReels);
   await page.getByRole('button', { name: 'Play reels' }).click();
-  for (let index = 0; index < REELS; index += 1) {
-    await page.waitForFunction(hasPlayed, { index, untilS: SWIPE_AFTER_S });
-    await page.keyboard.press(index < REELS - 1 ? 'ArrowDown' : 'Space');
-  }
-  const { playedS: played, stalls } = await page.evaluate(() => globalThis.followedReels!);
-  return { watchedS: played.reduce((sum, seconds) => sum + seconds, 0), stalls };
+  return page.evaluate(playReels, { count: REELS, untilS: SWIPE_AFTER_S });
 }
 
-declare global {
-  var followedReels: { playedS: number[]; stalls: number } | undefined;
-}
-
-/** Runs in the page: notes how far each reel plays, by its number in the list, and how often one that has begun waits for data. */
-function followReels(): void {
-  const followed = (globalThis.followedReels = { playedS: [] as number[], stalls: 0 });
-  const look = () => {
-    for (const video of document.querySelectorAll<HTMLVideoElement>('[data-index] video')) {
-      const index = Number(video.closest<HTMLElement>('[data-index]')!.dataset.index);
-      if (!video.paused) followed.playedS[index] = Math.max(followed.playedS[index] ?? 0, video.currentTime);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
+/** Runs in the page: nothing from outside may be used. Plays so many reels, each up to this second, and pauses the last one. */
+function playReels({ count, untilS }: { count: number; untilS: number }): Promise<Watched> {
+  const feed = document.querySelector('[role=feed]')!;
+  const watched = { watchedS: 0, stalls: 0 };
   const handleWaiting = ({ target }: Event) => {
-    if (target instanceof HTMLVideoElement && target.currentTime > 0 && !target.seeking) followed.stalls += 1;
+    if (target instanceof HTMLVideoElement && target.currentTime > 0 && !target.seeking) watched.stalls += 1;
   };
-  document.addEventListener('waiting', handleWaiting, true);
+  feed.addEventListener('waiting', handleWaiting, true);
+  let index = 0;
+  return new Promise((resolve) => {
+    const look = () => {
+      const video = feed.querySelector<HTMLVideoElement>(`[data-index="${index}"] video`);
+      if (video && !video.paused && video.currentTime >= untilS) {
+        watched.watchedS += video.currentTime;
+        index += 1;
+        const next = feed.querySelector<HTMLElement>(`[data-index="${index}"]`)!;
+        if (index < count) feed.parentElement!.scrollTo({ top: next.offsetTop, behavior: 'instant' });
+        else {
+          video.pause();
+          resolve(watched);
+        }
+      }
+      if (index < count) requestAnimationFrame(look);
+    };
+    look();
+  });
 }
-
-/** Runs in the page. */
-const hasPlayed = ({ index, untilS }: { index: number; untilS: number }): boolean =>
-  (globalThis.followedReels!.playedS[index] ?? 0) >= untilS;
