@@ -14,7 +14,7 @@ const PICTURE = /\/[^/]+\/(public|w=\d+,h=\d+,fit=\w+)$/;
  */
 export function countUsage(page: Page, ports: Ports): () => Promise<Usage> {
   let usage = nothing();
-  let pending: Promise<void>[] = [];
+  const pending: Promise<void>[] = [];
   const isAt = (url: string, port: keyof Ports) => Number(new URL(url).port) === ports[port];
   const later = (counting: Promise<void>) => {
     counting.catch(() => {}); // thrown when the usage is taken
@@ -37,7 +37,6 @@ export function countUsage(page: Page, ports: Ports): () => Promise<Usage> {
     while (pending.length > 0) await Promise.all(pending.splice(0));
     const taken = usage;
     usage = nothing();
-    pending = [];
     return taken;
   };
 }
@@ -62,7 +61,10 @@ function countMedia(usage: Counting, request: Request): void {
 
 async function countDocuments(usage: Counting, response: Response): Promise<void> {
   if (new URL(response.url()).pathname.endsWith(':commit')) usage.writes += writesIn(response.request().postDataJSON());
-  else usage.reads += readsIn(await response.json());
+  else {
+    const reads = readsIn(await response.json()); // others are added meanwhile
+    usage.reads += reads;
+  }
 }
 
 async function countBytes(usage: Counting, of: 'databaseBytes' | 'siteBytes', request: Request): Promise<void> {
