@@ -40,6 +40,7 @@ const TRIALS: Record<string, Trial> = {
   doctor: REFUSES_UNKNOWN,
   house: { add: '--no-flows', answer: /^browser source files +\d+/m },
   bench: { add: '--list', answer: /benchmark \w+/ },
+  cost: REFUSES_UNKNOWN,
   compose: REFUSES_UNKNOWN,
   release: REFUSES_UNKNOWN,
   canary: REFUSES_UNKNOWN,
