@@ -17,3 +17,6 @@ export type Story = ReturnType<typeof collection.parse>[number];
 
 /** All stories, newest first (§7). */
 export const stories = collection.list({ orderBy: NEWEST_FIRST });
+
+/** All of it, for a school's sheets (shared/tools/school). */
+export { collection as storyCollection };
