@@ -37,6 +37,7 @@ const TRIALS: Record<string, Trial> = {
   faults: { add: '--list', answer: /of 80 faults have a test/ },
   licences: { add: '', answer: /, 0 not allowed/ },
   index: REFUSES_UNKNOWN,
+  school: REFUSES_UNKNOWN,
   house: { add: '--no-flows', answer: /^browser source files +\d+/m },
   bench: { add: '--list', answer: /benchmark \w+/ },
   compose: REFUSES_UNKNOWN,

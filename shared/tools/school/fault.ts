@@ -1,3 +1,6 @@
+import { cutText } from '../../contracts/cutText.ts';
+import { printableLine } from '../reports/printable.ts';
+
 /** Something in a folder of sheets that has to be put right before any of it is written. */
 export interface Fault {
   /** The file's name. */
@@ -15,8 +18,8 @@ export const lineOf = ({ file, row, column, text }: Fault): string =>
 
 const LONGEST_QUOTE = 40;
 
-/** A value as messages quote it: cut, and without what a terminal would obey. */
+/** A value as messages quote it: one line, cut. */
 export function quoted(value: unknown): string {
-  const text = [...String(value).replace(/\p{C}/gu, ' ')];
-  return `“${text.slice(0, LONGEST_QUOTE).join('')}${text.length > LONGEST_QUOTE ? '…' : ''}”`;
+  const text = String(value);
+  return `“${printableLine(cutText(text, LONGEST_QUOTE))}${text.length > LONGEST_QUOTE ? '…' : ''}”`;
 }

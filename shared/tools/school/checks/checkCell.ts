@@ -23,7 +23,7 @@ export function checkCell({ entries }: Sheet, column: string, cell: Cell): Check
   const form = FORMS.get(schema) ?? (isYesOrNo(schema) ? YES_OR_NO : undefined);
   const value = form ? form.read(cell) : typeof cell === 'boolean' ? undefined : String(cell);
   if (value === undefined) return { fault: `${quoted(cell)} is ${form?.isNot ?? 'no text'}` };
-  // What the app does not show is the author's decision: a post that is not to be visible.
+  // The author decides that the app does not show it: a post that is not to be visible.
   if (form === YES_OR_NO) return { value };
   const lone = path.map((name) => (/^\d+$/.test(name) ? '1' : name)); // an item of a list is checked as its only one
   const stored = valueAt(decoded(nested([[lone, value]])), lone.slice(0, 1));

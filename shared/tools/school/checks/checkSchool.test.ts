@@ -15,7 +15,7 @@ const lessonOf = (row: number): Lesson => ({
   length: '4:05',
 });
 
-/** What is wrong in which row of the 1,000, and how it is named. */
+/** The faulty rows of the 1,000, each with the names of its faults. */
 const FAULTS: [row: number, given: Partial<Lesson>, ...named: string[]][] = [
   [2, { id: '' }, 'column levelVideoId: is missing'],
   [40, { id: 'two words' }, 'column levelVideoId: “two words” is no id: only letters, digits, “.”, “_” and “-”'],
@@ -23,7 +23,7 @@ const FAULTS: [row: number, given: Partial<Lesson>, ...named: string[]][] = [
   [80, { id: '__lesson__' }, 'column levelVideoId: Resource id "__lesson__" is invalid because it is reserved.'],
   [120, { name: '' }, 'column levelVideoName: is missing'],
   [121, { name: 'क'.repeat(81) }, 'column levelVideoName: has 81 characters, of which the app shows 80'],
-  [160, { name: 'Saw\u202Ereversed' }, 'column levelVideoName: “Saw reversed” has characters that the app leaves out'],
+  [160, { name: 'Saw\u202Ereversed' }, 'column levelVideoName: “Saw?reversed” has characters that the app leaves out'],
   [200, { description: 'a'.repeat(2_001) }, 'column description: has 2001 characters, of which the app shows 2000'],
   [240, { level: '' }, 'column levelId: is missing'],
   [241, { level: 'no-such-level' }, 'column levelId: “no-such-level” is no row of levels-new'],

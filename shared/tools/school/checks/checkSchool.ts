@@ -37,12 +37,12 @@ function unknownColumns({ file, sheet, columns }: SheetFile): Fault[] {
     .map((column) => ({ file, ...(row && { row }), column, text: has }));
 }
 
-/** What of a document the sheet decides: each column, of a list the whole. Other fields of a stored document stay as they are. */
+/** The fields that the sheet decides: each column, of a list the whole. Other fields of a stored document stay as they are. */
 function maskOf(columns: readonly string[]): string[] {
   return [...new Set(columns.map((column) => column.replace(/\.\d+(\..*)?$/, '')))].toSorted();
 }
 
-/** Why Firestore would refuse the document, by the local backend's copy of its limits: an id that is reserved; no field can be too large here. */
+/** The reason for which Firestore would refuse the document, by the local backend's copy of its limits: only an id can be one. */
 function refusalOf(document: SchoolDocument): string | undefined {
   const root = rootOf('school');
   try {

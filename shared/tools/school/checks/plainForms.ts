@@ -1,7 +1,7 @@
 /** Numbers, dates and lengths in the forms in which people write them. Each returns undefined for a text that is none. */
 import { westernDigits } from '../../../format/westernDigits.ts';
 
-const DATE = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)[.-](\d\d?)[.-](\d{4}))(?:[T ]+(.+))?$/;
+const DATE = /^(?:([12]\d{3})-(\d\d?)-(\d\d?)|(\d\d?)[.-](\d\d?)[.-]([12]\d{3}))(?:[T ]+(.+))?$/;
 const TIME = /^(\d\d?):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)?(?: *(Z|[+-]\d\d:?\d\d))?$/;
 const LENGTH = /^(?:(\d\d?):)?(\d{1,2}):(\d\d)$/;
 /** Grouped by commas or spaces, as in India or as in England. */

@@ -18,7 +18,7 @@ export function readCsv(text: string): Rows {
   }
 }
 
-/** How many columns the header has with that delimiter. */
+/** The number of columns that the header has with that delimiter. */
 function widthOf(text: string, delimiter: string): number {
   try {
     return parse(text, { ...OPTIONS, delimiter, to: 1 })[0]?.length ?? 0;

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** What stands in a cell: text in CSV; in JSON a number or a boolean too. */
+/** The content of a cell: text in CSV; in JSON a number or a boolean too. */
 export type Cell = string | number | boolean;
 
 export interface Row {
@@ -10,7 +10,7 @@ export interface Row {
   cells: ReadonlyMap<string, Cell>;
 }
 
-/** What is read of one file. */
+/** The content of one file. */
 export interface Rows {
   columns: readonly string[];
   rows: readonly Row[];

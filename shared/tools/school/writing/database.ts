@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { portOf } from '../../ports/ports.ts';
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
 import { rootOf } from '../../backend/firestore/document.ts';
-import { quoted } from '../fault.ts';
+import { printableLine } from '../../reports/printable.ts';
 import { writeOf, type SchoolDocument } from './schoolDocument.ts';
 
 /** The environment variable with the owner's token: `gcloud auth print-access-token` makes one for an hour. */
-export const TOKEN = 'FIRESTORE_TOKEN';
+const TOKEN = 'FIRESTORE_TOKEN';
 /** Not in the spec: for a batch of documents over a poor line. */
 const DEADLINE_MS = 60_000;
 
@@ -15,13 +15,13 @@ export interface Database {
   project: string;
   /** Writes all or none of them. */
   commit(documents: readonly SchoolDocument[]): Promise<void>;
-  /** Which of these documents there are. */
+  /** Those of the paths at which there is a document. */
   existing(paths: readonly string[]): Promise<Set<string>>;
 }
 
 /** The backend of `npm start` on this machine. */
-export const localDatabase = (): Database =>
-  databaseAt(`http://127.0.0.1:${portOf('firestore')}`, LOCAL_CONFIG.firebase.projectId, 'owner');
+export const localDatabase = (port = portOf('firestore')): Database =>
+  databaseAt(`http://127.0.0.1:${port}`, LOCAL_CONFIG.firebase.projectId, 'owner');
 
 /** A Firebase project's Firestore, as the owner of the token in the environment. Throws where there is none. */
 export function projectDatabase(project: string, token = process.env[TOKEN]): Database {
@@ -36,13 +36,20 @@ function databaseAt(host: string, project: string, token: string): Database {
   const root = rootOf(project);
 
   async function post(operation: string, body: object): Promise<unknown> {
-    const response = await fetch(`${host}/v1/${root}:${operation}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
+    const send = () =>
+      fetch(`${host}/v1/${root}:${operation}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      });
+    // Once more where the connection broke: the same write again changes nothing.
+    const response = await send()
+      .catch(send)
+      .catch((cause: unknown) => {
+        throw new Error(`${project} cannot be reached. The same command goes on from here.`, { cause });
+      });
     const json: unknown = await response.json().catch(() => undefined);
     if (response.ok) return json;
     throw new Error(`${project} refuses (${response.status}): ${reasonIn(json, response.status)}`);
@@ -65,5 +72,5 @@ function databaseAt(host: string, project: string, token: string): Database {
 function reasonIn(json: unknown, status: number): string {
   if (status === 401) return `the token in ${TOKEN} is not valid, or no longer`;
   const parsed = v.safeParse(errorSchema, json);
-  return parsed.success ? quoted(parsed.output.error.message) : 'no reason is given';
+  return parsed.success ? printableLine(parsed.output.error.message) : 'no reason is given';
 }

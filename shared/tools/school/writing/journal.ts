@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** One line a batch: the documents that are written, by their paths, with the hashes of what was written. */
 const batchSchema = v.record(v.string(), v.string());
 
-/** What a folder's sheets have written to a project. It lies beside the sheets, and decides what is written next. */
+/** The record of all that a folder's sheets have written to a project. It lies beside the sheets, and decides what is written next. */
 export interface Journal {
   /** By the path of a document: the hash of its last write. */
   read(): Map<string, string>;

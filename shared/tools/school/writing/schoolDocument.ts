@@ -13,7 +13,7 @@ export const writeOf = ({ path, fields, mask }: SchoolDocument, root: string): J
   updateMask: { fieldPaths: mask },
 });
 
-/** The same for the same write, whatever the order of the sheet's columns. */
+/** A hash of the write that does not depend on the order of the columns. */
 export function hashOfWrite({ fields, mask }: SchoolDocument): string {
   const sorted = JSON.stringify([restFields(fields), mask], (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

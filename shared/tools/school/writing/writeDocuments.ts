@@ -13,7 +13,7 @@ export interface Plan {
   dropped: string[];
 }
 
-/** What is new or has changed since the folder was written last. */
+/** Compares the documents with what the folder has written before. */
 export function planOf(documents: readonly SchoolDocument[], written: ReadonlyMap<string, string>): Plan {
   const isUnchanged = (document: SchoolDocument) => written.get(document.path) === hashOfWrite(document);
   const paths = new Set(documents.map(({ path }) => path));
