@@ -31,7 +31,7 @@ export async function importSchool(
   const { files, faults: unread } = readFolder(folder);
   const { documents, faults } = checkSchool(files);
   const missing = site && isMediaChecked ? await missingMedia(files, site) : [];
-  for (const { file, rows } of files) print(`${file}: ${rows.length} rows`);
+  for (const { file, rows } of files) print(`Rows in ${file}: ${rows.length}`);
   const all = [...unread, ...faults, ...missing];
   if (all.length > 0) throw new Error(`${linesOf(all)}\nFaults: ${all.length}. Nothing was written.`);
   print(`${documents.length} documents, no fault.`);

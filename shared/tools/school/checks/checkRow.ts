@@ -52,9 +52,10 @@ function lostItems({ name, idField, entries, parse }: Sheet, fields: CheckedRow[
   if (!shown) return [{ text: `would be left out of ${name} by the app` }];
   const lists = Object.entries(fields).flatMap(([column, list]) => (Array.isArray(list) ? [{ column, list }] : []));
   return lists.flatMap(({ column, list }) => {
-    const { length } = valueAt(shown, [column]) as unknown[];
-    if (length === list.length) return [];
-    return [{ column, text: `has ${list.length} items, of which the app takes ${length}` }];
+    const taken = valueAt(shown, [column]);
+    const count = Array.isArray(taken) ? taken.length : 0;
+    if (count === list.length) return [];
+    return [{ column, text: `has ${list.length} items, of which the app takes ${count}` }];
   });
 }
 

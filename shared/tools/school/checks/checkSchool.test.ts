@@ -117,10 +117,11 @@ test.each<[sheet: string, content: string, ...faults: string[]]>([
   ],
   [
     'stories.csv',
-    'id,_createdBy.timestamp,imageIds.1,imageIds.3,imageAlts.1,imageAlts.4\nbench,2026-01-05,story-01,story-03,A bench.,A saw.\nsaw,,story-02,,,',
+    'id,_createdBy.timestamp,imageIds.1,imageIds.3,imageAlts.1,imageAlts.4\nbench,2026-01-05,story-01,story-03,A bench.,A saw.\nsaw,,story-02,,,\nplane,2026-01-06,,,A plane.,',
     'row 2, column imageIds: has 3 items, of which the app takes 2',
     'row 2, column imageAlts: has 4 items, of which the app takes 2',
     'row 3, column _createdBy.timestamp: is missing',
+    'row 4, column imageAlts: has 1 items, of which the app takes 0',
   ],
   [
     'feed-posts.json',

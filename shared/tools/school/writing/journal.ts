@@ -15,7 +15,7 @@ export interface Journal {
 
 /** The journal of a folder for a project. A line that a crash has cut counts as not written: its batch is written again. */
 export function journalOf(folder: string, project: string): Journal {
-  const file = join(folder, `.written-to-${project}`);
+  const file = join(folder, `.written-to-${encodeURIComponent(project)}`);
   return {
     read() {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
