@@ -51,6 +51,9 @@ const collection = defineCollection('feed-posts', 'id', entries, withParallelAlt
 
 export type FeedPost = ReturnType<typeof collection.parse>[number];
 
+/** All of it, for a school's sheets (shared/tools/school). */
+export { collection as feedPostCollection };
+
 /** For property tests: what becomes of hostile documents. */
 export const parseFeedPosts = collection.parse;
 

@@ -18,5 +18,5 @@ export type Story = ReturnType<typeof collection.parse>[number];
 /** All stories, newest first (§7). */
 export const stories = collection.list({ orderBy: NEWEST_FIRST });
 
-/** All of it, for what examines the data (shared/tools/doctor). */
+/** All of it, for what examines the data and for a school's sheets (shared/tools/doctor, shared/tools/school). */
 export { collection as storyCollection };

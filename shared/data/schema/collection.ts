@@ -15,6 +15,9 @@ type Rows = Pick<PageRead, 'where' | 'orderBy'> & { limit?: number };
 
 export interface Collection<T> {
   readonly name: string;
+  readonly idField: string;
+  /** The schema of each field, for what is written from sheets (shared/tools/school). */
+  readonly entries: v.ObjectEntries;
   /** The valid documents, in the order read. */
   parse(documents: readonly RawDocument[]): T[];
   /** A paged list as a value; the filter makes its key. */
@@ -65,6 +68,8 @@ export function defineCollection<E extends v.ObjectEntries>(
 
   return {
     name,
+    idField,
+    entries,
     parse,
     list({ where, orderBy, limit = WHOLE_LIST }) {
       const read = { collection: name, where, orderBy, limit };

@@ -38,6 +38,7 @@ const TRIALS: Record<string, Trial> = {
   licences: { add: '', answer: /, 0 not allowed/ },
   index: REFUSES_UNKNOWN,
   doctor: REFUSES_UNKNOWN,
+  school: REFUSES_UNKNOWN,
   house: { add: '--no-flows', answer: /^browser source files +\d+/m },
   bench: { add: '--list', answer: /benchmark \w+/ },
   cost: REFUSES_UNKNOWN,
