@@ -51,7 +51,7 @@ const collection = defineCollection('feed-posts', 'id', entries, withParallelAlt
 
 export type FeedPost = ReturnType<typeof collection.parse>[number];
 
-/** All of it, for a school's sheets (shared/tools/school). */
+/** All of it, for what examines the data and for a school's sheets (shared/tools/doctor, shared/tools/school). */
 export { collection as feedPostCollection };
 
 /** For property tests: what becomes of hostile documents. */
@@ -69,6 +69,3 @@ export const newestFeedPosts: ListQuery<FeedPost> = {
   key: [...feedPosts.key, 'newest'],
   staysFresh: false,
 };
-
-/** All of it, for what examines the data (shared/tools/doctor). */
-export { collection as feedPostCollection };

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { choicesOf, planOf, sizesOf } from './choices.ts';
 
 vi.mock('../media/urls.ts', async (original) => ({
-  ...(await original<typeof import('../media/urls.ts')>()),
+  ...(await original<Record<string, unknown>>()),
   streamUrl: (id: string) => `https://streams.test/${id}/video.m3u8`,
 }));
 afterEach(() => void vi.unstubAllGlobals());

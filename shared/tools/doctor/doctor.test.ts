@@ -4,7 +4,7 @@ import { CONTENT_LISTS } from '../../testing/contentLists.ts';
 import { startMedia } from '../backend/media/startMedia.ts';
 import { seedDocuments } from '../backend/seedDocuments.ts';
 import { startBackend } from '../backend/startBackend.ts';
-import { startServer } from '../http/startServer.ts';
+import { startServer } from '@remotes-kit/release/startServer';
 import { seedCatalogue } from '../seed/seed.ts';
 import { checkLive } from './checks/live.ts';
 import { CHECKS, type CheckName } from './checks/table.ts';

@@ -1,4 +1,4 @@
-import { printableLine } from '../reports/printable.ts';
+import { printableLine } from '@remotes-kit/release/printable';
 import { CHECKS, type CheckName } from './checks/table.ts';
 import type { Finding } from './finding.ts';
 

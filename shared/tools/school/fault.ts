@@ -1,5 +1,5 @@
 import { cutText } from '../../contracts/cutText.ts';
-import { printableLine } from '../reports/printable.ts';
+import { printableLine } from '@remotes-kit/release/printable';
 
 /** Something in a folder of sheets that has to be put right before any of it is written. */
 export interface Fault {

@@ -2,7 +2,7 @@
 import { rootOf } from '../../backend/firestore/document.ts';
 import { restFields, seedDocuments } from '../../backend/seedDocuments.ts';
 import { startBackend } from '../../backend/startBackend.ts';
-import { startServer } from '../../http/startServer.ts';
+import { startServer } from '@remotes-kit/release/startServer';
 import { seedCatalogue } from '../../seed/seed.ts';
 import type { Target } from '../reading/target.ts';
 import { serveMedia } from './brokenMedia.ts';

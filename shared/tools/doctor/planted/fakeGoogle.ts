@@ -1,7 +1,7 @@
 /** For tests: the embedded backend with what it does not serve and Google does: counts, indexes and rules. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../../http/readBody.ts';
+import { readBody } from '@remotes-kit/release/readBody';
 import type { Index } from '../../backend/firestore/indexes.ts';
 
 const FIREBASE = new URL('../../../firebase/', import.meta.url);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portOf } from '../../ports/ports.ts';
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
 import { rootOf } from '../../backend/firestore/document.ts';
-import { printableLine } from '../../reports/printable.ts';
+import { printableLine } from '@remotes-kit/release/printable';
 import { writeOf, type SchoolDocument } from './schoolDocument.ts';
 
 /** The environment variable with the owner's token: `gcloud auth print-access-token` makes one for an hour. */
