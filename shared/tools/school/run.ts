@@ -4,7 +4,8 @@
  * --media also requests every picture and the manifest of every film.
  */
 import { parseArgs } from 'node:util';
-import { LOCAL_CONFIG } from '../../contracts/config.ts';
+import { localConfig } from '../build/siteHtml.ts';
+import { allPorts } from '../ports/ports.ts';
 import { readSite } from '../release/siteFile.ts';
 import { importSchool } from './importSchool.ts';
 import { localDatabase, projectDatabase } from './writing/database.ts';
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new Error(`Which folder? ${USAGE}`);
   if (local && file !== undefined) throw new Error(`--site or --local, not both. ${USAGE}`);
-  const site = local ? LOCAL_CONFIG : file === undefined ? undefined : readSite(file).config;
+  const site = local ? localConfig(allPorts()) : file === undefined ? undefined : readSite(file).config;
   if ((write || media) && !site) throw new Error(`Where? ${USAGE}`);
   const openDatabase = () => (local || !site ? localDatabase() : projectDatabase(site.firebase.projectId));
   const options = { site, openDatabase: write ? openDatabase : undefined, isMediaChecked: media };
