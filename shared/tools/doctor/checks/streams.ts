@@ -8,7 +8,7 @@ import {
   soundRenditionOf,
   urlWithin,
 } from '../../../media/playlist.ts';
-import { linesIn } from '../../../series/transcript/transcriptLines.ts';
+import { parseVtt } from '../../search/parseVtt.ts';
 import type { Finding } from '../finding.ts';
 import { atOnce } from '../reading/atOnce.ts';
 import { fetchFile } from '../reading/fetchFile.ts';
@@ -105,5 +105,5 @@ async function hasLines(url: string): Promise<boolean> {
   const [segment] = (await mediaAt(url))?.segments ?? [];
   if (!segment) return false;
   const { isOk, text } = await fetchFile(urlWithin(segment.uri, url));
-  return isOk && linesIn(text).then(() => true, () => false); // prettier-ignore
+  return isOk && parseVtt(text).then(() => true, () => false); // prettier-ignore
 }
