@@ -1,9 +1,7 @@
 /** Reads and writes playlists (RFC 8216); each function throws PlaylistError for what cannot be used. */
 import { parse, setOptions, stringify, type types } from 'hls-parser';
+import { PlaylistError } from './playlistError.ts';
 import { separateSound } from './separateSound.ts';
-
-/** No playlist, or one of a stream that is encrypted, live or of several hosts. */
-export class PlaylistError extends Error {}
 
 setOptions({ silent: true }); // a small fault of a playlist is no message: it is played all the same
 

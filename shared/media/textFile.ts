@@ -1,4 +1,4 @@
-import { PlaylistError } from './playlist.ts';
+import { PlaylistError } from './playlistError.ts';
 
 /** A text of a stream. What it names is relative to `url`: the address that it came from, after all redirects, as for hls.js. */
 export interface TextFile {

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type * as urls from '../media/urls.ts';
 import { choicesOf, planOf, sizesOf } from './choices.ts';
 
 vi.mock('../media/urls.ts', async (original) => ({
-  ...(await original<Record<string, unknown>>()),
+  ...(await original<typeof urls>()),
   streamUrl: (id: string) => `https://streams.test/${id}/video.m3u8`,
 }));
 afterEach(() => void vi.unstubAllGlobals());

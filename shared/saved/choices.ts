@@ -1,5 +1,5 @@
 /** Reads from the playlists of streams how much saving them takes, by quality. Loaded when somebody saves a lesson. */
-import { PlaylistError } from '../media/playlist.ts';
+import { PlaylistError } from '../media/playlistError.ts';
 import { qualitiesOf, type Quality } from '../media/quality.ts';
 import { textFileOf, type TextFile } from '../media/textFile.ts';
 import { streamUrl } from '../media/urls.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planSaves, type SavePlan } from './plan.ts';
-import { PlaylistError } from '../media/playlist.ts';
+import { PlaylistError } from '../media/playlistError.ts';
 import type { Quality } from '../media/quality.ts';
 
 const HOST = 'https://streams.example/lesson-01/manifest';

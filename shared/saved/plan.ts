@@ -6,13 +6,13 @@ import {
   isSound,
   lowestFirst,
   parsePlaylist,
-  PlaylistError,
   rangeFrom,
   soundRenditionOf,
   urlWithin,
   written,
   type ByteRange,
 } from '../media/playlist.ts';
+import { PlaylistError } from '../media/playlistError.ts';
 import type { Quality } from '../media/quality.ts';
 import type { TextFile } from '../media/textFile.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';

@@ -2,7 +2,7 @@
 import { currentVisit } from '@bazaar/shared/device';
 import { pageLang } from '../contracts/pageLang.ts';
 import { imageUrls } from '../media/urls.ts';
-import { PlaylistError } from '../media/playlist.ts';
+import { PlaylistError } from '../media/playlistError.ts';
 import { UnavailableError } from './choices.ts';
 import { removeUnneededFolders } from './cleanup.ts';
 import { DamagedError, downloadStream } from './download.ts';

@@ -2,12 +2,12 @@ import { types } from 'hls-parser';
 import {
   isSound,
   parsePlaylist,
-  PlaylistError,
   rangeFrom,
   SOUND_CODEC,
   soundRenditionOf,
   urlWithin,
 } from '../../../media/playlist.ts';
+import { PlaylistError } from '../../../media/playlistError.ts';
 import { parseVtt } from '../../search/parseVtt.ts';
 import type { Finding } from '../finding.ts';
 import { atOnce } from '../reading/atOnce.ts';
