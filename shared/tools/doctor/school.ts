@@ -1,9 +1,9 @@
 /** The 14 collections of the spec, as the site reads them. */
 import { categories, categoryCollection } from '../../data/categories.ts';
-import { creatorTopicCollection, topicsOf } from '../../data/creatorTopics.ts';
+import { businessTopics, creatorTopicCollection, isBusinessTopic, topicsOf } from '../../data/creatorTopics.ts';
 import { feedPostCollection, feedPosts } from '../../data/feedPosts.ts';
 import { levelCreatorCollection, levelCreatorsOf } from '../../data/levelCreators.ts';
-import { levelCollection, levelsOf } from '../../data/levels.ts';
+import { levelCollection, levelsOf, levelsTaughtBy } from '../../data/levels.ts';
 import { levelVideoCollection, levelVideosOf } from '../../data/levelVideos.ts';
 import { playlistCreatorCollection, playlistCreators } from '../../data/playlistCreators.ts';
 import { playlistCollection, playlistsOf } from '../../data/playlists.ts';
@@ -11,7 +11,7 @@ import { playlistTopicCollection, playlistTopicsOf } from '../../data/playlistTo
 import { playlistVideoCollection, playlistVideosOf } from '../../data/playlistVideos.ts';
 import { reelCollection, reels } from '../../data/reels.ts';
 import type { Collection, CollectionList } from '../../data/schema/collection.ts';
-import { NEWEST_FIRST, OLDEST_FIRST } from '../../data/schema/collection.ts';
+import { OLDEST_FIRST } from '../../data/schema/collection.ts';
 import { stories, storyCollection } from '../../data/stories.ts';
 import { subcategoriesOf, subcategoryCollection } from '../../data/subcategories.ts';
 import type { StoredDocument } from './reading/readCollection.ts';
@@ -20,38 +20,58 @@ const ANY = 'any-id';
 
 interface Content {
   collection: Pick<Collection<unknown>, 'name' | 'parse'>;
-  /** The list that shows it, of any parent. */
-  list: CollectionList<unknown>;
+  /** The lists that show a document, of any parent; the one of its own page first. */
+  lists: (data: StoredDocument['data']) => readonly Pick<CollectionList<unknown>, 'read'>[];
   /** The field that links name it by. */
   idField: string;
   /** False for what is shown in lists alone: no page is opened by its document's id. */
   hasPage: boolean;
 }
 
+const topicLists: Content['lists'] = (data) => [isBusinessTopic(data) ? businessTopics : topicsOf(ANY)];
+
 /** The collections that every visitor reads: all but `users`. */
 export const CONTENT: readonly Content[] = [
-  { collection: categoryCollection, list: categories, idField: 'categoryId', hasPage: true },
-  { collection: subcategoryCollection, list: subcategoriesOf(ANY), idField: 'subCategoryId', hasPage: true },
-  { collection: creatorTopicCollection, list: topicsOf(ANY), idField: 'creatorTopicId', hasPage: true },
-  { collection: levelCollection, list: levelsOf(ANY), idField: 'levelId', hasPage: true },
-  { collection: levelVideoCollection, list: levelVideosOf(ANY, 1), idField: 'levelVideoId', hasPage: false },
-  { collection: levelCreatorCollection, list: levelCreatorsOf(ANY), idField: 'id', hasPage: true },
-  { collection: playlistCreatorCollection, list: playlistCreators, idField: 'playlistCreatorId', hasPage: true },
-  { collection: playlistTopicCollection, list: playlistTopicsOf(ANY), idField: 'playlistTopicId', hasPage: true },
-  { collection: playlistCollection, list: playlistsOf(ANY), idField: 'playlistId', hasPage: true },
-  { collection: playlistVideoCollection, list: playlistVideosOf(ANY), idField: 'playlistVideoId', hasPage: false },
-  { collection: reelCollection, list: reels, idField: 'id', hasPage: true },
-  { collection: storyCollection, list: stories, idField: 'id', hasPage: false },
-  { collection: feedPostCollection, list: feedPosts, idField: 'id', hasPage: false },
+  { collection: categoryCollection, lists: () => [categories], idField: 'categoryId', hasPage: true },
+  { collection: subcategoryCollection, lists: () => [subcategoriesOf(ANY)], idField: 'subCategoryId', hasPage: true },
+  { collection: creatorTopicCollection, lists: topicLists, idField: 'creatorTopicId', hasPage: true },
+  {
+    collection: levelCollection,
+    lists: () => [levelsOf(ANY), levelsTaughtBy(ANY, 1)],
+    idField: 'levelId',
+    hasPage: true,
+  },
+  { collection: levelVideoCollection, lists: () => [levelVideosOf(ANY, 1)], idField: 'levelVideoId', hasPage: false },
+  { collection: levelCreatorCollection, lists: () => [levelCreatorsOf(ANY)], idField: 'id', hasPage: true },
+  {
+    collection: playlistCreatorCollection,
+    lists: () => [playlistCreators],
+    idField: 'playlistCreatorId',
+    hasPage: true,
+  },
+  {
+    collection: playlistTopicCollection,
+    lists: () => [playlistTopicsOf(ANY)],
+    idField: 'playlistTopicId',
+    hasPage: true,
+  },
+  { collection: playlistCollection, lists: () => [playlistsOf(ANY)], idField: 'playlistId', hasPage: true },
+  {
+    collection: playlistVideoCollection,
+    lists: () => [playlistVideosOf(ANY)],
+    idField: 'playlistVideoId',
+    hasPage: false,
+  },
+  { collection: reelCollection, lists: () => [reels], idField: 'id', hasPage: true },
+  { collection: storyCollection, lists: () => [stories], idField: 'id', hasPage: false },
+  { collection: feedPostCollection, lists: () => [feedPosts], idField: 'id', hasPage: false },
 ];
 
 export const USERS = 'users';
 
-/** The field of the time that a collection's list is ordered by, also where the order is made on the page. */
-export const timeFieldOf = ({ list }: Content): string => {
-  if (list.read.orderBy) return list.read.orderBy[0];
-  return /^(feed-posts|reel-shorts|stories)$/.test(list.read.collection) ? NEWEST_FIRST[0] : OLDEST_FIRST[0];
-};
+/** The field of the time that a collection's lists are ordered by, also where the order is made on the page. */
+export const timeFieldOf = ({ lists }: Content): string =>
+  lists({}).find(({ read }) => read.orderBy)?.read.orderBy?.[0] ?? OLDEST_FIRST[0];
 
 /** A document of content, with what the site's parser makes of it. */
 export interface Item extends StoredDocument {

@@ -5,16 +5,15 @@ import { storedAt } from './times.ts';
 
 /** Documents after which no page of their list can begin, as the site's own cursor says. */
 export function checkPages(school: School): Finding[] {
-  return CONTENT.flatMap(({ collection: { name }, list: { read } }) => {
-    const { orderBy } = read;
-    if (!orderBy) return [];
-    return (school.items.get(name) ?? [])
-      .filter((item) => {
-        const stored = storedAt(item, orderBy[0]);
-        return stored && isStuckAt(item.id, { collection: name, orderBy, limit: 1 }, stored);
-      })
-      .map(({ at }): Finding => ({ check: 'cursorStuck', at, field: orderBy[0] }));
-  });
+  return CONTENT.flatMap(({ collection: { name }, lists }) =>
+    (school.items.get(name) ?? []).flatMap((item): Finding[] => {
+      const orderBy = lists(item.data).find(({ read }) => read.orderBy)?.read.orderBy;
+      const stored = orderBy && storedAt(item, orderBy[0]);
+      return stored && isStuckAt(item.id, { collection: name, orderBy, limit: 1 }, stored)
+        ? [{ check: 'cursorStuck', at: item.at, field: orderBy[0] }]
+        : [];
+    }),
+  );
 }
 
 /** True where the page after this document is read by ids. */

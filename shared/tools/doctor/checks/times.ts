@@ -24,25 +24,28 @@ export function checkTimes(school: School, nowMs: number): Finding[] {
   return CONTENT.flatMap((content) => {
     const items = school.items.get(content.collection.name) ?? [];
     const path = timeFieldOf(content);
-    const isOrdered = content.list.read.orderBy !== undefined;
-    const types = new Set(items.flatMap((item) => typeOf(storedAt(item, path)) ?? []));
+    const reads = (item: Item) => content.lists(item.data).map(({ read }) => read.orderBy);
+    const ordered = items.filter((item) => reads(item).some((orderBy) => orderBy));
+    const types = new Set(ordered.flatMap((item) => typeOf(storedAt(item, path)) ?? []));
     return [
-      ...items.flatMap((item) => ofItem(item, path, isOrdered, nowMs)),
+      ...items.flatMap((item) => ofItem(item, path, reads(item), nowMs)),
       ...(types.size > 1 ? [{ check: 'timeMixed', at: content.collection.name, field: path } satisfies Finding] : []),
     ];
   });
 }
 
-function ofItem(item: Item, path: string, isOrdered: boolean, nowMs: number): Finding[] {
+/** `orders`: those of the lists that show it, undefined for a list that the page sorts, where all forms of times are alike. */
+function ofItem(item: Item, path: string, orders: readonly unknown[], nowMs: number): Finding[] {
   const stored = storedAt(item, path);
   const found = (check: CheckName, mend?: Mend): Finding[] => [
     { check, at: item.at, field: path, ...(mend && { mend }) },
   ];
   if (stored === undefined)
-    return found(isOrdered ? 'timeMissing' : 'timeMissingLast', timestampAt(item, path, item.createTime));
+    return found(orders[0] ? 'timeMissing' : 'timeMissingLast', timestampAt(item, path, item.createTime));
   const type = typeOf(stored)!;
   const millis = v.parse(time, decodeValue(stored));
   if (type === 'timestampValue') return millis !== undefined && millis > nowMs + DAY_MS ? found('timeAhead') : [];
+  if (millis !== undefined && orders.every((orderBy) => !orderBy)) return [];
   const meant = millis ?? exportedMillis(stored);
   const text = meant !== undefined && meant >= EARLIEST_MS ? textOf(meant, stored) : undefined;
   const check = millis === undefined ? 'timeUnreadable' : (OTHER_TYPES[type] ?? 'timeUnreadable');

@@ -64,6 +64,8 @@ export const plantedInDocuments = (hosts: { images: string; streams: string }): 
 
   planted('timeMissing', 'playlist-videos-new/clip-001', { createdAt: undefined }),
   planted('timeMissing', 'reel-shorts/reel-001', { _createdBy: undefined }),
+  planted('timeMissing', 'creatortopics-new/topic-001', { createdAt: undefined }),
+  planted('timeMissingLast', 'creatortopics-new/topic-149', { createdAt: undefined }),
   planted('timeMissingLast', 'levels-new/level-001', { createdAt: undefined }),
   planted('timeMissingLast', 'subcategories-new/sub-001', { createdAt: undefined }),
   planted('timeMap', 'playlist-videos-new/clip-002', { createdAt: { seconds: SECONDS } }),
@@ -136,6 +138,8 @@ export const plantedInDocuments = (hosts: { images: string; streams: string }): 
 /** Fields of other documents that the defects above need. */
 export const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'playlist-videos-new/clip-017': { streamVideoId: 'reel-01' },
+  // No defect: the page sorts this list itself.
+  'subcategories-new/sub-004': { createdAt: SECONDS * 1000 },
   ...Object.fromEntries([9, 309, 609, 909].map((number) => [`level-videos-new/video-${String(number).padStart(3, '0')}`, { pageNo: '2' }])),
 }; // prettier-ignore
 
