@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedDocuments } from '../backend/seedDocuments.ts';
 import { startBackend } from '../backend/startBackend.ts';
-import { startServer } from '../http/startServer.ts';
+import { startServer } from '@remotes-kit/release/startServer';
 import { runDoctor } from './doctor.ts';
 import { NOW } from './planted/badSchool.ts';
 import { fakeGoogle } from './planted/fakeGoogle.ts';
