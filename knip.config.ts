@@ -42,8 +42,6 @@ const config: KnipConfig = {
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
     'shared/drawn/substitutes/**': ['exports', 'duplicates'],
     '**/*.first.{ts,tsx}': ['exports'],
-    // Imported by builds of remotes that are live (docs/decisions/041).
-    'shared/series/{entry.ts,playerOfOlderBuilds.tsx}': ['exports'],
   },
   /** Read as files, by their path; imported by the sources of hls.js, which is built from them. */
   ignoreDependencies: [

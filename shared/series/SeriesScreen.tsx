@@ -140,7 +140,7 @@ interface WatchScreenProps {
 }
 
 /** The layout of the page. */
-export const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenProps) => (
+const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenProps) => (
   <div className={styles.screen}>
     <Button kind="quiet" onClick={onBack}>
       <BackIcon />

@@ -96,7 +96,7 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
  * Choices of a page or a video are history entries of their own; Back and Escape go back over all of them at once.
  * `sameStep` and `nextStep` are the state for an address that replaces this one, or follows it.
  */
-export function useLeave(parent: string, state?: object) {
+function useLeave(parent: string, state?: object) {
   const navigate = useNavigate();
   const steps = stepsFrom(useLocation().state);
   const leave = () => {

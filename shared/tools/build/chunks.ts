@@ -44,7 +44,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
       // With what they import, the groups above excepted.
       { name: 'firebase', test: isModule(FIREBASE_APP), priority: 1 },
       { name: 'firestoreSdk', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
-      { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/series/playerOfOlderBuilds.tsx')) },
+      { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
       { name: SERIES_CHUNK, test: isModule(join(ROOT, 'shared/series/entry.ts')) },
       { name: 'learner', test: OF_LEARNER, priority: 1 },
     ],
