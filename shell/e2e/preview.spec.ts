@@ -8,8 +8,8 @@ import { publicFolder, publish } from '../../shared/tools/compose/siteReleases.t
 import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
 import { composePreview } from '../../shared/tools/preview/composePreview.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
-import { reportsFolder } from '../../shared/tools/reports/reportFile.ts';
-import { storedReports } from '../../shared/tools/reports/storedReports.ts';
+import { reportsFolder } from '@remotes-kit/release/reportFile';
+import { storedReports } from '@remotes-kit/release/storedReports';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
-import { figuresOf } from '../../shared/tools/reports/figures.ts';
+import { figuresOf } from '@remotes-kit/release/figures';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { reportsFromNow } from './support/reportsFromNow.ts';

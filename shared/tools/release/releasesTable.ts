@@ -7,7 +7,7 @@ import { readShell } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { shellsOf } from '../compose/storedShells.ts';
-import { aligned, type Ended } from '../reports/figuresTable.ts';
+import { aligned, type Ended } from '@remotes-kit/release/figuresTable';
 
 /** A table of the live builds and of what visitors get of them: one line for each remote. */
 export function releasesTable(out: string): string {
