@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { figuresOf } from '@remotes-kit/release/figures';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { DEPLOY, type AppName } from '../build/folders.ts';
-import { readShell } from '../compose/shellRecord.ts';
+import { readShell } from '@remotes-kit/release/shellRecord';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { figuresTable } from '@remotes-kit/release/figuresTable';
 import { reportsOf, storedReports } from '@remotes-kit/release/storedReports';
 import { actsTable, endedSince, releasesTable } from './releasesTable.ts';
