@@ -7,7 +7,7 @@ import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { portOf } from '../../shared/tools/ports/ports.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { buttonOf, expectImage, FIRST, SECOND, strip, viewer } from './support/stories.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RemoteName } from '../contracts/remotes.ts';
 import { mountsIn, readRegistryFile } from '../tools/compose/siteFolder.ts';
-import { publicFolder } from '../tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import type { Site } from '../tools/serve/startSite.ts';
 import { firstLine, pageProblems } from './pageProblems.ts';
 import { examplePath, exposedRoutes } from './remoteRoutes.ts';

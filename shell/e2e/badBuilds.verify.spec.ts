@@ -2,18 +2,18 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bucketOf } from '@remotes-kit/runtime/canary';
-import type { DatedReport } from '../../shared/contracts/report.ts';
+import type { DatedReport } from '@remotes-kit/release/report';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
-import { isFailedVisit } from '../../shared/tools/reports/failedVisit.ts';
+import { isFailedVisit } from '@remotes-kit/release/failedVisit';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { reportsFromNow } from './support/reportsFromNow.ts';
 
 /**
  * Reports of pages on builds that are bad for every visitor: the watch counts by them
- * (shared/tools/reports/canaryWatch.test.ts has the number of visitors who meet each).
+ * (shared/kit/release/reports/canaryWatch.test.ts has the number of visitors who meet each).
  */
 test.use({ time: 'passes', expectedPageError: /./ });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
 import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
-import { publicFolder, publish } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
 import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
-import { publish } from '../../shared/tools/compose/siteReleases.ts';
+import { publish } from '@remotes-kit/release/siteReleases';
 import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 

@@ -5,7 +5,7 @@ import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../shared/contracts/r
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 // A 404 response does not have the hash of the missing file, which the browser reports.

@@ -7,7 +7,7 @@ import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
 import { expectPlaying, openReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { isControlled, saved } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow', time: 'passes' });

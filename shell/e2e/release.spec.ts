@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bucketOf } from '@remotes-kit/runtime/canary';
-import { versionOf } from '../../shared/tools/compose/storedBuilds.ts';
+import { versionOf } from '@remotes-kit/release/versionOf';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A text of the auth remote that its next versions replace. */

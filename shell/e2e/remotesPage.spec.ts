@@ -11,7 +11,7 @@ import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });

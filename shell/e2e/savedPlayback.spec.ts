@@ -8,7 +8,7 @@ import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
 import { button, saveAll, savedNames, savedRecords } from '../../shared/testing/e2e/savedLessons.ts';
 import { openSignedIn, signInOn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { startSite } from '../../shared/tools/serve/startSite.ts';

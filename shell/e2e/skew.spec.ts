@@ -10,7 +10,7 @@ import { contractOf, contractsOfShell } from '../../shared/tools/build/buildCont
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { brokenIn, routeProblems } from '../../shared/testing/routeProblems.ts';
 import { remotePages } from './support/remotePages.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Teams deploy independently: every remote runs in shells that are newer, and older, than itself. */

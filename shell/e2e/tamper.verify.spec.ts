@@ -5,7 +5,7 @@ import { PAGE_NOTE } from '../../shared/contracts/pageNotes.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { editRecord } from './support/nextBuild.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A file of a remote is changed without the registry: the browser must not run it (docs/decisions/013). */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { ROOT } from '../../tools/build/folders.ts';
 import { readSettings } from '../../tools/compose/siteFolder.ts';
-import { publicFolder } from '../../tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import type { Site } from '../../tools/serve/startSite.ts';
 
 /** Builds docs/host for the feed of a site, as its owner would: with Vite, told only where the site is. Returns the folder. */

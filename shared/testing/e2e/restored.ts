@@ -1,4 +1,4 @@
-import { readShell } from '../../tools/compose/shellRecord.ts';
+import { readShell } from '@remotes-kit/release/shellRecord';
 import {
   readHistory,
   readRegistryFile,
@@ -7,8 +7,8 @@ import {
   writeRegistryFile,
   writeSettings,
 } from '../../tools/compose/siteFolder.ts';
-import { publicFolder, publish } from '../../tools/compose/siteReleases.ts';
-import { showShell } from '../../tools/compose/storedShells.ts';
+import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
+import { showShell } from '@remotes-kit/release/storedShells';
 import { writeDocuments } from '../../tools/compose/writeDocuments.ts';
 import type { Site } from '../../tools/serve/startSite.ts';
 

@@ -16,7 +16,7 @@ const BUILD_DEADLINE_MS = 10 * 60_000;
 
 /** Sources that no app is built from; of the table of remotes each reads its own row. */
 const NOT_BUILT =
-  /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+|kit\/release)(\/|$)|\.test\.tsx?$|^shared\/(contracts\/remotes\.ts$|firebase\/[^/]+(?<!\.ts)$)/;
+  /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+|kit\/release\/(?!reports)[^/]+)(\/|$)|\.test\.tsx?$|^shared\/(contracts\/remotes\.ts$|firebase\/[^/]+(?<!\.ts)$)/;
 
 /** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws Vite's message. */
 export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { ROOT } from '../build/folders.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
+import { versionOf } from '@remotes-kit/release/versionOf';
 import type { Edit } from './buildEdited.ts';
 
 /** The version of what a remote's sources make with these edits. */

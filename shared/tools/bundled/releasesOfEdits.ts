@@ -1,5 +1,5 @@
 import type { RemoteName } from '../../contracts/remotes.ts';
-import { aligned } from '../reports/figuresTable.ts';
+import { aligned } from '@remotes-kit/release/figuresTable';
 import { bundledFiles } from './bundledSources.ts';
 
 /**

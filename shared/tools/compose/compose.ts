@@ -17,10 +17,10 @@ import {
   writeSettings,
   type SiteSettings,
 } from './siteFolder.ts';
-import { readShell } from './shellRecord.ts';
+import { readShell } from '@remotes-kit/release/shellRecord';
 import { buildBefore, registered, storeBuild } from './storedBuilds.ts';
-import { showShell, storeShell } from './storedShells.ts';
-import { publish } from './siteReleases.ts';
+import { showShell, storeShell } from '@remotes-kit/release/storedShells';
+import { publish } from '@remotes-kit/release/siteReleases';
 import { assertNotWithdrawn } from '@remotes-kit/release/withdrawn';
 import { writeDocuments } from './writeDocuments.ts';
 

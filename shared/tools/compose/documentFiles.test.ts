@@ -6,7 +6,7 @@ import { parseDocumentFiles } from '../../contracts/documentFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
 import { releasesIn } from '../release/releases.ts';
-import { publicFolder } from './siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 
 test('the list beside the documents: each file of a remote with its address, hash and language, as the import maps have them', () => {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-list-'));

@@ -9,7 +9,7 @@ import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow } from '@remotes-kit/release/files';
 import { translatedFiles } from './importMaps.ts';
-import { shellFolder } from './shellRecord.ts';
+import { shellFolder } from '@remotes-kit/release/shellRecord';
 import { readSettings } from './siteFolder.ts';
 
 type Hashes = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
 import { releasesIn } from '../release/releases.ts';
-import { publicFolder } from './siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 
 const HOSTS = ['https://news.example'];
 

@@ -4,9 +4,9 @@ import type { RemoteName } from '../../contracts/remotes.ts';
 import { filesBelow } from '@remotes-kit/release/files';
 import { givenUntil, livesOf, type History } from '@remotes-kit/release/history';
 import { hasSettings, readSettings } from './siteFolder.ts';
-import { shellFolder } from './shellRecord.ts';
+import { shellFolder } from '@remotes-kit/release/shellRecord';
 import { releasesOf } from './storedBuilds.ts';
-import { shellsOf, type ShellBuild } from './storedShells.ts';
+import { shellsOf, type ShellBuild } from '@remotes-kit/release/storedShells';
 
 /** Not in the spec: a page that is open requests the files that it was loaded with for two weeks after they were replaced. */
 const KEPT_FOR_MS = 14 * 24 * 3_600_000;

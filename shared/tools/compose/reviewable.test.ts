@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeSmall, contradictions, smallRemote } from '../release/atomic/smallSite.ts';
 import { releasesIn } from '../release/releases.ts';
 import { readRegistryFile, readSettings, writeSettings } from './siteFolder.ts';
-import { publicFolder, publish } from './siteReleases.ts';
+import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
 import { writeDocuments } from './writeDocuments.ts';
 
 let out: string;

@@ -2,7 +2,7 @@ import type { Registry, RemoteBuild } from '@remotes-kit/runtime/registry';
 import { missingNames } from '../build/providedNames.ts';
 import { contractsOfShell } from '../build/buildContract.ts';
 import { withMissing } from '@remotes-kit/release/registryTransitions';
-import { shellFolder, shellsInUse } from './shellRecord.ts';
+import { shellFolder, shellsInUse } from '@remotes-kit/release/shellRecord';
 import { storedFacts } from './siteFolder.ts';
 
 /** The stored builds of remotes that the stored shells serve, by the names that the builds use (docs/decisions/039). */

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { parseMounts, type Mount, type Mounts } from '@remotes-kit/runtime/mounts';
 import type { Registry } from '@remotes-kit/runtime/registry';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { Names } from '../build/providedNames.ts';
-import { writeJson } from '@remotes-kit/release/files';
+import { readJson, writeJson } from '@remotes-kit/release/files';
 import { parseHistory, type Act, type History } from '@remotes-kit/release/history';
 
 /** The settings and the registry in the folder of a site's release (siteReleases.ts); storedBuilds.ts has its builds. */
@@ -96,5 +96,3 @@ const historyFrom = (registry: Registry): Act[] =>
         : [],
     ),
   );
-
-export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

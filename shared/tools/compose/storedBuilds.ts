@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mount } from '@remotes-kit/runtime/mounts';
@@ -9,11 +8,12 @@ import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.t
 import { hashOf } from '../build/hashOf.ts';
 import { contractOf } from '../build/buildContract.ts';
 import { federationManifest, DRAWN_SCREEN_FILE, earlyReadsOf } from '../build/remoteBuild.ts';
-import { copyFolder, filesBelow, writeJson } from '@remotes-kit/release/files';
+import { copyFolder, filesBelow, readJson, writeJson } from '@remotes-kit/release/files';
 import { versionBefore, type Author, type History } from '@remotes-kit/release/history';
 import { withReviewable } from '@remotes-kit/release/registryTransitions';
 import { isProvided } from './servedRemotes.ts';
-import { readJson, readSettings } from './siteFolder.ts';
+import { readSettings } from './siteFolder.ts';
+import { versionOf } from '@remotes-kit/release/versionOf';
 
 /** Every build of every remote that a site's folder holds, each in a folder named by its version. */
 
@@ -156,11 +156,4 @@ export function buildBefore({ name, folder, record, history }: Place): RemoteBui
   const version = versionBefore(history, name, (each) => possible.some((release) => release.version === each));
   const release = possible.find((each) => each.version === version);
   return release && registered(release, readSettings(folder).origins[name]);
-}
-
-/** The version of a build, from its files alone, so that a build without a change is no release. */
-export function versionOf(dist: string): string {
-  const hash = createHash('sha256');
-  for (const name of filesBelow(dist)) hash.update(name).update(readFileSync(join(dist, name)));
-  return hash.digest('hex').slice(0, 12);
 }

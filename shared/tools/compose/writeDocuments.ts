@@ -26,7 +26,7 @@ import type { History } from '@remotes-kit/release/history';
 import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
 import { comparedWith } from './servedRemotes.ts';
-import { readShell, shellFolder } from './shellRecord.ts';
+import { readShell, shellFolder } from '@remotes-kit/release/shellRecord';
 import { headersFile, readHistory, readRegistryFile, readSettings, writeRegistryFile } from './siteFolder.ts';
 import { startData } from './startData.ts';
 import { withListedBuilds } from './storedBuilds.ts';

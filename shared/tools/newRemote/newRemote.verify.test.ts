@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { APP_NAMES } from '../build/folders.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
+import { versionOf } from '@remotes-kit/release/versionOf';
 import { copyOfRepository, runIn, runRefused } from '../../testing/copyOfRepository.ts';
 import { parseNewRemote } from './newRemote.ts';
 

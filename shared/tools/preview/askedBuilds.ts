@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { distOf } from '../build/folders.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
+import { versionOf } from '@remotes-kit/release/versionOf';
 import type { Source } from '../release/releases.ts';
 
 const STORED = /^[0-9a-f]{12}$/;

@@ -7,13 +7,13 @@ import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
-import { currentRelease, publicFolder } from '../compose/siteReleases.ts';
+import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
 import { composeSmall, contradictions, smallRemote, smallShell } from '../release/atomic/smallSite.ts';
 import { releasesIn, type Source } from '../release/releases.ts';
 import { shellReleasesIn } from '../release/shellReleases.ts';
 import { composePreview } from './composePreview.ts';
 import { hashesBelow } from './hashesBelow.ts';
-import { composedAtMs } from './previewRecord.ts';
+import { composedAtMs } from '@remotes-kit/release/previewRecord';
 
 let site: string;
 let out: string;

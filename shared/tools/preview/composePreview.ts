@@ -7,7 +7,7 @@ import { storeMaps } from '../build/privateMaps.ts';
 import type { Author, History } from '@remotes-kit/release/history';
 import { assertOwnPaths } from '../compose/ownPaths.ts';
 import { released, withFallback, withoutCanary } from '@remotes-kit/release/registryTransitions';
-import { readShell, writeShell } from '../compose/shellRecord.ts';
+import { readShell, writeShell } from '@remotes-kit/release/shellRecord';
 import {
   mountsIn,
   readHistory,
@@ -17,12 +17,12 @@ import {
   writeRegistryFile,
   writeSettings,
 } from '../compose/siteFolder.ts';
-import { publicFolder, publish } from '../compose/siteReleases.ts';
+import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
 import { buildBefore, registered, releasesOf, storeBuild, type Release } from '../compose/storedBuilds.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import type { Source } from '../release/releases.ts';
 import { brokenFiles, brokenPromises } from './brokenPromises.ts';
-import { writePreviewRecord } from './previewRecord.ts';
+import { writePreviewRecord } from '@remotes-kit/release/previewRecord';
 
 interface Preview {
   /** The folder of the live site, which is read and never written. */

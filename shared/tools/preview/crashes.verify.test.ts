@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { currentRelease, publicFolder } from '../compose/siteReleases.ts';
+import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
 import { endOwner } from '../release/atomic/endOwner.ts';
 import { Killed, withFailpoint } from '../release/atomic/failpoints.ts';
 import { composeSmall, contradictions, smallRemote } from '../release/atomic/smallSite.ts';
 import { releasesIn } from '../release/releases.ts';
 import { composePreview } from './composePreview.ts';
 import { hashesBelow } from './hashesBelow.ts';
-import { composedAtMs } from './previewRecord.ts';
+import { composedAtMs } from '@remotes-kit/release/previewRecord';
 
 const TIMEOUT_MS = 240_000;
 const SITE = mkdtempSync(join(tmpdir(), 'bazaar-live-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
 import { composePreview } from './composePreview.ts';
 import { deployChannel } from './deployChannel.ts';

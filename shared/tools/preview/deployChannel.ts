@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { filesBelow, writeJson } from '@remotes-kit/release/files';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { readSettings } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { doSteps, FIREBASE_HERE, hostingConfig, layOut, type Firebase, type Step } from '../release/hosting.ts';
-import { PREVIEW_DAYS } from './previewRecord.ts';
+import { PREVIEW_DAYS } from '@remotes-kit/release/previewRecord';
 
 interface ChannelDeploy {
   /** The folder of the preview. */

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { currentRelease, publish } from '../compose/siteReleases.ts';
+import { currentRelease, publish } from '@remotes-kit/release/siteReleases';
 import { takeLock } from '@remotes-kit/release/processLock';
 import { composeSmall } from '../release/atomic/smallSite.ts';
-import { composedAtMs, deleteExpired, writePreviewRecord } from './previewRecord.ts';
+import { composedAtMs, deleteExpired, writePreviewRecord } from '@remotes-kit/release/previewRecord';
 
 const NOW_MS = Date.parse('2026-11-27T12:00:00.000Z');
 const DAY_MS = 24 * 3_600_000;

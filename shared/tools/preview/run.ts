@@ -11,14 +11,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, ROOT } from '../build/folders.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { allPorts } from '../ports/ports.ts';
 import { authorHere } from '../release/author.ts';
 import { askedBuilds, assertPreviewName, buildsBelow, previewName } from './askedBuilds.ts';
 import { changedRemotes } from './changedRemotes.ts';
 import { composePreview } from './composePreview.ts';
 import { deployChannel } from './deployChannel.ts';
-import { composedAtMs, deleteExpired, expiresAtMs } from './previewRecord.ts';
+import { composedAtMs, deleteExpired, expiresAtMs } from '@remotes-kit/release/previewRecord';
 import { bytesAgainstLive } from './previewText.ts';
 
 const { values, positionals } = parseArgs({

@@ -39,7 +39,7 @@ export function readInputs(): Inputs {
         .map((name) => file(`${folder}/${name}`)),
     ),
     rules: file('shared/firebase/firestore.rules').code,
-    reports: file('shared/contracts/report.ts'),
+    reports: file('shared/kit/release/reports/report.ts'),
   };
 }
 

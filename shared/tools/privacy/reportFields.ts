@@ -1,6 +1,6 @@
 import { eachNode, memberName, nameOf, propertiesOf, withoutTypes, type Node, type SourceFile } from './syntax.ts';
 
-/** The fields of all reports, by the schemas and the types of shared/contracts/report.ts: `report: message`. */
+/** The fields of all reports, by the schemas and the types of shared/kit/release/reports/report.ts: `report: message`. */
 export function reportFields(file: SourceFile): string[] {
   const fields = new Set<string>();
   const shared = new Map<string, Node>();

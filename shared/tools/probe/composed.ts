@@ -6,7 +6,7 @@ import type { AppName } from '../build/folders.ts';
 import { filesBelow } from '@remotes-kit/release/files';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { readSettings, type SiteSettings } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { hostingConfig, layOut } from '../release/hosting.ts';
 import { plainEngine } from '../serve/plainEngine.ts';

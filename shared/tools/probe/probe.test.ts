@@ -11,7 +11,7 @@ import { compose } from '../compose/compose.ts';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { deployed, type Deployed } from '../production/deployed.ts';
 import { testSite } from '../production/testSite.ts';
-import { REPORTS_PATH } from '../reports/reportIntake.ts';
+import { REPORTS_PATH } from '@remotes-kit/release/reportIntake';
 import { probe } from './probe.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'bazaar-probed-'));

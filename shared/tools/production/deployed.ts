@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName } from '../build/folders.ts';
-import { readJson } from '../compose/siteFolder.ts';
+import { readJson } from '@remotes-kit/release/files';
 import { CONFIG, deployToHosting } from '../release/hosting.ts';
 import { plainEngine } from '../serve/plainEngine.ts';
 import type { Answer } from './network.ts';

@@ -5,7 +5,7 @@ import { documentHeaders, type Headers } from '../compose/headers.ts';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { sourcesOf } from '../house/sources.ts';
 import { allPorts } from '../ports/ports.ts';
-import { REPORTS_PATH } from '../reports/reportIntake.ts';
+import { REPORTS_PATH } from '@remotes-kit/release/reportIntake';
 import { LOCAL_SWITCHES } from './localVariant.ts';
 import { testSite } from './testSite.ts';
 

@@ -7,7 +7,7 @@ import { PRODUCTION_SHELL } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
 import type { Ports } from '../ports/ports.ts';
 import { composeProduction } from '../release/composeProduction.ts';
-import { createReportIntake, REPORTS_PATH } from '../reports/reportIntake.ts';
+import { createReportIntake, REPORTS_PATH } from '@remotes-kit/release/reportIntake';
 import { deployed } from './deployed.ts';
 import { forwardTo } from './forward.ts';
 import { googleServices } from './googleServices.ts';

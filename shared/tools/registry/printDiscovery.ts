@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { DEPLOY } from '../build/folders.ts';
-import { readJson } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { readJson } from '@remotes-kit/release/files';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { fromDiscovery, toDiscovery } from './discovery.ts';
 import { registryFileSchema } from './registryFile.ts';
 

@@ -4,8 +4,8 @@ import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { DEPLOY } from '../build/folders.ts';
 import { previousBuilds } from '../build/previousBuilds.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { currentRelease, publicFolder } from '../compose/siteReleases.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
+import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
+import { versionOf } from '@remotes-kit/release/versionOf';
 
 /** A remote's build that visitors get. */
 export interface LiveBuild {

@@ -1,4 +1,4 @@
-import { aligned } from '../reports/figuresTable.ts';
+import { aligned } from '@remotes-kit/release/figuresTable';
 
 const OK = 'ok';
 

@@ -7,8 +7,8 @@ import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { APP_NAMES, distOf, folderOf, PRODUCTION_SHELL, ROOT } from '../build/folders.ts';
 import { mapsIn, mapsOf } from '../build/privateMaps.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { versionOf } from '@remotes-kit/release/versionOf';
 import { smallRemote, smallShell } from './atomic/smallSite.ts';
 
 /** Folders that the commands do not read. */

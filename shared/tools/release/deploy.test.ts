@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { ROOT } from '../build/folders.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { composeSmall, smallRemote } from './atomic/smallSite.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn } from './releases.ts';

@@ -8,8 +8,8 @@ import { filesBelow, writeJson } from '@remotes-kit/release/files';
 import { TRANSPORT_HEADERS, type DocumentHeaders } from '../compose/headers.ts';
 import { documentHeadersOf, remoteRules, RETRIED_FOLDERS, shellRules } from '../compose/hostingRules.ts';
 import { withSiteLock } from '@remotes-kit/release/siteLock';
-import { publicFolder } from '../compose/siteReleases.ts';
-import { digestOf, hostingFolder, recorded, wasGiven } from './hostingRecord.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { digestOf, hostingFolder, recorded, wasGiven } from '@remotes-kit/release/hostingRecord';
 import { readSettings } from '../compose/siteFolder.ts';
 
 const FIREBASE = join(ROOT, 'shared/firebase');

@@ -3,12 +3,13 @@
  * the first day (14 days ago where absent), --out another site, --reports a collector's file.
  */
 import { parseArgs } from 'node:util';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { DEPLOY, type AppName } from '../build/folders.ts';
-import { readShell } from '../compose/shellRecord.ts';
+import { readShell } from '@remotes-kit/release/shellRecord';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
-import { figuresTable } from '../reports/figuresTable.ts';
-import { reportsOf, storedReports } from '../reports/storedReports.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { figuresTable } from '@remotes-kit/release/figuresTable';
+import { reportsOf, storedReports } from '@remotes-kit/release/storedReports';
 import { actsTable, endedSince, releasesTable } from './releasesTable.ts';
 
 const DAYS_14_MS = 14 * 24 * 3_600_000;
@@ -25,7 +26,7 @@ try {
   const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs, isOfAll: true });
   const shell = { live, canary: canary?.version };
   const endedOf = (name: AppName) => endedSince(values.out, name, sinceMs);
-  const figures = figuresTable(reports, registry, { shell, endedOf });
+  const figures = figuresTable(reports, registry, { shell, remotes: REMOTE_NAMES, endedOf });
   console.log(`${releasesTable(values.out)}\n\n${figures}\n\n${actsTable(values.out, sinceMs)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -7,7 +7,7 @@ import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
 import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { smallRemote, smallShell } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
-import { readShell } from '../compose/shellRecord.ts';
+import { readShell } from '@remotes-kit/release/shellRecord';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
-import { figuresTable } from '../reports/figuresTable.ts';
-import { loadReport } from '../reports/reportsForTests.ts';
+import { versionOf } from '@remotes-kit/release/versionOf';
+import type { AppName } from '../build/folders.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { figuresTable } from '@remotes-kit/release/figuresTable';
+import { loadReport } from '@remotes-kit/release/reportsForTests';
 import { composeSmall, contradictions, PROVIDED, smallRemote, smallShell } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 import { endedSince, releasesTable } from './releasesTable.ts';
@@ -111,7 +112,9 @@ test('a canary that was ended and a build that was replaced: listed with their f
   release('feed', { dist: smallRemote('feed', 'next') });
   const reports = [loadReport({ version: versionOf(bad()) }), loadReport({ version: first })];
   const table = (sinceMs: number) =>
-    figuresTable(reports, readRegistryFile(publicFolder(out)), { endedOf: (name) => endedSince(out, name, sinceMs) });
+    figuresTable(reports, readRegistryFile(publicFolder(out)), {
+      endedOf: (name: AppName) => endedSince(out, name, sinceMs),
+    });
   expect(table(0)).toMatch(new RegExp(`^feed +withdrawn +${versionOf(bad())} +1 `, 'm'));
   expect(table(0)).toMatch(new RegExp(`^feed +replaced +${first} +1 `, 'm'));
   expect(table(Date.now() + 60_000)).not.toMatch(/withdrawn|replaced/);

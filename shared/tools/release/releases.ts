@@ -22,7 +22,7 @@ import {
   writeRegistryFile,
   writeSettings,
 } from '../compose/siteFolder.ts';
-import { publish } from '../compose/siteReleases.ts';
+import { publish } from '@remotes-kit/release/siteReleases';
 import { buildBefore, noteMount, registered, releasesOf, type Place } from '../compose/storedBuilds.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { authorHere } from './author.ts';

@@ -3,11 +3,11 @@ import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import type { AppName } from '../build/folders.ts';
 import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act } from '@remotes-kit/release/history';
-import { readShell } from '../compose/shellRecord.ts';
+import { readShell } from '@remotes-kit/release/shellRecord';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
-import { shellsOf } from '../compose/storedShells.ts';
-import { aligned, type Ended } from '../reports/figuresTable.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { shellsOf } from '@remotes-kit/release/storedShells';
+import { aligned, type Ended } from '@remotes-kit/release/figuresTable';
 
 /** A table of the live builds and of what visitors get of them: one line for each remote. */
 export function releasesTable(out: string): string {

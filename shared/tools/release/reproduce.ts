@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { viteBuild } from '../build/buildApps.ts';
 import { withCheckout } from '../build/builtCheckout.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { releasesOf } from '../compose/storedBuilds.ts';
 import { askedFor } from './commandLine.ts';
 import { compareBuilds, type Comparison } from './differences.ts';

@@ -3,7 +3,8 @@ import { assertContract } from '../build/buildContract.ts';
 import type { Author } from '@remotes-kit/release/history';
 import { assertProvided } from '../compose/servedRemotes.ts';
 import { readSettings, writeSettings } from '../compose/siteFolder.ts';
-import { registered, releasesOf, storeBuild, versionOf, type Place } from '../compose/storedBuilds.ts';
+import { registered, releasesOf, storeBuild, type Place } from '../compose/storedBuilds.ts';
+import { versionOf } from '@remotes-kit/release/versionOf';
 import { assertNotWithdrawn } from '@remotes-kit/release/withdrawn';
 import { assertLater } from './author.ts';
 

@@ -2,13 +2,13 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { encodeReports } from '../../contracts/encodeReports.ts';
-import type { Report } from '../../contracts/report.ts';
+import { encodeReports } from '@remotes-kit/release/encodeReports';
+import type { Report } from '@remotes-kit/release/report';
 import { readRegistryFile } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
-import { reportsFolder, storeReports } from '../reports/reportFile.ts';
-import { errorReport, loadReport } from '../reports/reportsForTests.ts';
-import { readShell } from '../compose/shellRecord.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { reportsFolder, storeReports } from '@remotes-kit/release/reportFile';
+import { errorReport, loadReport } from '@remotes-kit/release/reportsForTests';
+import { readShell } from '@remotes-kit/release/shellRecord';
 import { composeSmall, smallRemote, smallShell } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 import { shellReleasesIn } from './shellReleases.ts';
@@ -31,7 +31,7 @@ function watchedSite(reported: (canary: string, live: string) => Report[], at?: 
   let looks = 0;
   const pause = async () => {
     if ((looks += 1) > 50) releasesIn(out).endCanary('feed', 'by hand'); // and the watch with it
-    appendFileSync(reports, `${encodeReports(reported(canary!.build.version, version), atMs)}\n`);
+    appendFileSync(reports, `${encodeReports(reported(canary!.build.version, version), atMs, 'site')}\n`);
   };
   const lines: string[] = [];
   const now = () => Date.now() + 60 * 60_000;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
-import type { Report } from '../../contracts/report.ts';
-import { storeReports } from './reportFile.ts';
-import { errorReport, loadReport } from './reportsForTests.ts';
+import type { Report } from '@remotes-kit/release/report';
+import { storeReports } from '@remotes-kit/release/reportFile';
+import { errorReport, loadReport } from '@remotes-kit/release/reportsForTests';
 
 const FORGED = '1  2026-11-25T00:00:00.000Z  feed@good';
 /** A text that a sender may write: line breaks, a colour, the title of the terminal's window, a separator of lines. */

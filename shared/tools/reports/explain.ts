@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { APP_NAMES, DEPLOY, distOf } from '../build/folders.ts';
 import { mapsIn, mapsOf } from '../build/privateMaps.ts';
-import { causesOf, topFrame } from './causes.ts';
+import { causesOf, topFrame } from '@remotes-kit/release/causes';
 import { explainStack } from './explainStack.ts';
 import { printableLine, printableLines } from '@remotes-kit/release/printable';
-import { reportsOf, storedReports } from './storedReports.ts';
+import { reportsOf, storedReports } from '@remotes-kit/release/storedReports';
 
 /** Not in the spec: how many causes are listed. */
 const LISTED = 20;

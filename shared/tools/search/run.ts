@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { DEPLOY } from '../build/folders.ts';
 import { readSettings } from '../compose/siteFolder.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { publishIndex } from './publishIndex.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: DEPLOY } } });

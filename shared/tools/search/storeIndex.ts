@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { INDEX_FOLDER } from '../../search/constants.ts';
 import { filesBelow, replaceFile, writeJson } from '@remotes-kit/release/files';
-import { publish } from '../compose/siteReleases.ts';
+import { publish } from '@remotes-kit/release/siteReleases';
 import type { IndexFiles } from './indexOf.ts';
 
 /** Not in the spec: a page that is open may still request the parts of the index that it began with. */

@@ -9,7 +9,7 @@ import { compose } from '../compose/compose.ts';
 import { filesBelow, replaceFile, writeJson } from '@remotes-kit/release/files';
 import { MISSING_HEADERS, type DocumentHeaders } from '../compose/headers.ts';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
-import { publicFolder, publish } from '../compose/siteReleases.ts';
+import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { hostingConfig, layOut } from '../release/hosting.ts';
 import { plainEngine } from './plainEngine.ts';

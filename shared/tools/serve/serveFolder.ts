@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
 import { hostsOf, readRegistryFile } from '../compose/siteFolder.ts';
-import { currentRelease } from '../compose/siteReleases.ts';
+import { currentRelease } from '@remotes-kit/release/siteReleases';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
-import { reportsFolder } from '../reports/reportFile.ts';
-import { createReportIntake, takesReports } from '../reports/reportIntake.ts';
+import { reportsFolder } from '@remotes-kit/release/reportFile';
+import { createReportIntake, takesReports } from '@remotes-kit/release/reportIntake';
 import { filePathOf, hostingEngine } from './hostingEngine.ts';
 
 export interface Serving {

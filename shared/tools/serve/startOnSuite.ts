@@ -5,7 +5,7 @@ import { startMedia } from '../backend/media/startMedia.ts';
 import { ROOT } from '../build/folders.ts';
 import { filesBelow, writeJson } from '@remotes-kit/release/files';
 import { documentHeadersOf, shellRules } from '../compose/hostingRules.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { startSuite } from '../emulators/startSuite.ts';
 import { startsFirestore, type Suite } from '../emulators/suite.ts';
 import { RULES_FILE, SITE_FOLDER, suiteConfig } from '../emulators/suiteConfig.ts';

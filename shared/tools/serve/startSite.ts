@@ -6,7 +6,7 @@ import { CACHE, distOf, type AppName } from '../build/folders.ts';
 import { localConfig } from '../build/siteHtml.ts';
 import { compose } from '../compose/compose.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
-import { REPORTS_PATH } from '../reports/reportIntake.ts';
+import { REPORTS_PATH } from '@remotes-kit/release/reportIntake';
 
 import { seed } from '../seed/seed.ts';
 import { buildIndex } from './buildIndex.ts';

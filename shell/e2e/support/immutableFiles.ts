@@ -5,7 +5,7 @@ import { MANIFEST_URL, PARTS_FOLDER } from '../../../shared/search/constants.ts'
 import { hashOf } from '../../../shared/tools/build/hashOf.ts';
 import { filesBelow } from '@remotes-kit/release/files';
 import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
-import { publicFolder } from '../../../shared/tools/compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 
 /** True where caches keep what came for this path for ever: what came damaged must not stay there. */
 export const isImmutable = (path: string): boolean => cacheControlOf(path) === IMMUTABLE;

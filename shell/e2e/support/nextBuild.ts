@@ -7,7 +7,7 @@ import { distOf } from '../../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../../shared/tools/release/releases.ts';
 import type { Site } from '../../../shared/tools/serve/startSite.ts';
 import { readRegistryFile, writeRegistryFile } from '../../../shared/tools/compose/siteFolder.ts';
-import { publish } from '../../../shared/tools/compose/siteReleases.ts';
+import { publish } from '@remotes-kit/release/siteReleases';
 import { writeDocuments } from '../../../shared/tools/compose/writeDocuments.ts';
 
 /** A copy of the remote's last build with `change` applied to each of its scripts. */

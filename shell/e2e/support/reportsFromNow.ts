@@ -1,6 +1,6 @@
-import type { DatedReport } from '../../../shared/contracts/report.ts';
-import { reportsFolder } from '../../../shared/tools/reports/reportFile.ts';
-import { storedReports } from '../../../shared/tools/reports/storedReports.ts';
+import type { DatedReport } from '@remotes-kit/release/report';
+import { reportsFolder } from '@remotes-kit/release/reportFile';
+import { storedReports } from '@remotes-kit/release/storedReports';
 import type { Site } from '../../../shared/tools/serve/startSite.ts';
 
 /** The returned function returns what pages of this site have reported since this call. */

@@ -1,4 +1,4 @@
-import type { Report } from '@bazaar/shared/contracts/report';
+import type { Report } from '@remotes-kit/release/report';
 import { expect, test } from 'vitest';
 import { createFailureCount } from './failedVisits.ts';
 

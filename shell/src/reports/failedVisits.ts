@@ -1,5 +1,5 @@
-import { isFailure } from '@bazaar/shared/contracts/failureReport';
-import type { Report } from '@bazaar/shared/contracts/report';
+import { isFailure } from '@remotes-kit/release/failureReport';
+import type { Report } from '@remotes-kit/release/report';
 import type { createQueryClient } from '@bazaar/shared/query';
 
 /**

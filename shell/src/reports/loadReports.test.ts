@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureLoad, recordThrown } from '@remotes-kit/runtime/measureLoad';
 import { learnMounts } from '../remotes/registry.ts';
 import { createLoadReports, loadOfShell } from './loadReports.ts';
-import { parseReport } from '@bazaar/shared/contracts/report';
+import { parseReport } from '@remotes-kit/release/report';
 
 learnMounts({ feed: { prefixes: ['/feed'] } });
 beforeEach(() => performance.clearMeasures());

@@ -1,5 +1,5 @@
 import type { RemoteRecord } from '@remotes-kit/runtime/registry';
-import type { Report } from '@bazaar/shared/contracts/report';
+import type { Report } from '@remotes-kit/release/report';
 import { LOAD_MARK, loadsOf } from '@remotes-kit/runtime/measureLoad';
 import { mounts } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';

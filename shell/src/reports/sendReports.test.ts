@@ -1,5 +1,5 @@
-import { MAX_BODY_BYTES } from '@bazaar/shared/contracts/encodeReports';
-import { parseReports, type Report } from '@bazaar/shared/contracts/report';
+import { MAX_BODY_BYTES } from '@remotes-kit/release/encodeReports';
+import { parseReports, type Report } from '@remotes-kit/release/report';
 import { expect, test } from 'vitest';
 import { reportBody } from './sendReports.ts';
 

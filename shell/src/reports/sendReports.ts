@@ -1,7 +1,7 @@
 import { cutText } from '@bazaar/shared/contracts/cutText';
 import type { createQueryClient } from '@bazaar/shared/query';
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
-import type { Report } from '@bazaar/shared/contracts/report';
+import type { Report } from '@remotes-kit/release/report';
 import type { Registry } from '@remotes-kit/runtime/registry';
 import { routePattern } from './anonymous.ts';
 import { onINP, onLCP, type Metric } from 'web-vitals';
@@ -9,7 +9,7 @@ import { readRegistry, remoteForPath } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { createFailureCount, noteFailedReads, screenProblem } from './failedVisits.ts';
 import { createLoadReports, loadOfShell, onRemoteLoad, shellVersion, shownVersion } from './loadReports.ts';
-import { encodeReports, MAX_BODY_BYTES } from '@bazaar/shared/contracts/encodeReports';
+import { encodeReports, MAX_BODY_BYTES } from '@remotes-kit/release/encodeReports';
 
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
@@ -125,6 +125,6 @@ const originOf = (blocked: string) => cutText(URL.canParse(blocked) ? new URL(bl
 
 /** The body of a request with these reports, or with the first of them where all are more than one request may have. */
 export function reportBody(reports: readonly Report[], atMs: number): Blob {
-  const body = new Blob([encodeReports(reports, atMs)], { type: 'application/json' });
+  const body = new Blob([encodeReports(reports, atMs, 'bazaar-school')], { type: 'application/json' });
   return body.size <= MAX_BODY_BYTES ? body : reportBody(reports.slice(0, reports.length / 2), atMs);
 }

@@ -1,6 +1,6 @@
 import { INTEGRITY_POLICY, note } from '@bazaar/shared/contracts/pageNotes';
 import type { SiteConfig } from '@bazaar/shared/contracts/config';
-import type { Report } from '@bazaar/shared/contracts/report';
+import type { Report } from '@remotes-kit/release/report';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import type { createQueryClient } from '@bazaar/shared/query';
 import { hasOtherBuilds } from '../remotes/review.ts';

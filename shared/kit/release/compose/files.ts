@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Writes a file in one step for everybody who reads it, and apart from files that were linked to the one before. */
@@ -11,6 +11,9 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
 
 export const writeJson = (file: string, value: unknown): void =>
   replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Throws where there is no file, or no JSON in it. */
+export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** All files of a folder, as paths relative to it with `/`, sorted. */
 export const filesBelow = (folder: string): string[] =>

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentRelease, publicFolder } from '../../compose/siteReleases.ts';
+import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
 import { releasesIn } from '../releases.ts';
 import { endOwner } from './endOwner.ts';
 import { Killed, withFailpoint, type Failpoint } from './failpoints.ts';

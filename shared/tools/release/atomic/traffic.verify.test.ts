@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { reservePorts } from '../../ports/reservePorts.ts';
 import { serveFolder } from '../../serve/serveFolder.ts';
 import { readRegistryFile } from '../../compose/siteFolder.ts';
-import { publicFolder } from '../../compose/siteReleases.ts';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { releasesIn } from '../releases.ts';
 import { composeSmall, contradictions, contradictionsOf } from './smallSite.ts';
 

@@ -1,6 +1,6 @@
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from './report.ts';
 import { isFailedVisit } from './failedVisit.ts';
-import type { Outcomes } from '@remotes-kit/release/sequentialTest';
+import type { Outcomes } from './sequentialTest.ts';
 
 /** The figures that visitors reported of one version of a remote. Absent: nobody reported any. */
 export interface Figures extends Outcomes {

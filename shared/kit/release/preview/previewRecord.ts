@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeJson } from '@remotes-kit/release/files';
-import { readJson } from '../compose/siteFolder.ts';
-import { withSiteLock } from '@remotes-kit/release/siteLock';
+import { writeJson } from '../compose/files.ts';
+import { readJson } from '../compose/files.ts';
+import { withSiteLock } from '../compose/siteLock.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 
 /** Not in the spec: so long a preview stays, in a folder and on Hosting. */

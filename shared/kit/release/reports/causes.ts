@@ -1,4 +1,4 @@
-import type { DatedReport, Report } from '../../contracts/report.ts';
+import type { DatedReport, Report } from './report.ts';
 import { withoutRetryPath } from '@remotes-kit/runtime/retryPath';
 
 /** Failures of one build with one message and one first frame. */

@@ -1,5 +1,5 @@
-import { isFailure } from '../../contracts/failureReport.ts';
-import type { Report } from '../../contracts/report.ts';
+import { isFailure } from './failureReport.ts';
+import type { Report } from './report.ts';
 
 /**
  * The reports of a body with at most one load and one failure of each build. A page sends no more than that; a body written by

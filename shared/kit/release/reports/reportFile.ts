@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@remotes-kit/runtime/registry';
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from './report.ts';
 import { versionsOf } from './versionsOf.ts';
 
 /**

@@ -27,18 +27,20 @@ const REPORTS: Report[] = [
 
 test('a load that failed, of a shell from before its stack was reported: read, without a stack', () => {
   const { stack: _, ...before } = { ...REPORTS[0], isLoaded: false, message: 'no', stack: '' };
-  expect(parseReports(encodeReports([before as Report], 1_700_000_000_000))).toEqual([{ ...before, stack: '' }]);
+  expect(parseReports(encodeReports([before as Report], 1_700_000_000_000, 'site'))).toEqual([
+    { ...before, stack: '' },
+  ]);
 });
 
 test('what a page sends is read as it was', () =>
-  expect(parseReports(encodeReports(REPORTS, 1_700_000_000_000))).toEqual(REPORTS));
+  expect(parseReports(encodeReports(REPORTS, 1_700_000_000_000, 'site'))).toEqual(REPORTS));
 
 test('the body is an OTLP request: records with a time in nanoseconds, an event name and typed attributes', () => {
-  const body = JSON.parse(encodeReports([REPORTS[2]!], 1_700_000_000_000)) as unknown;
+  const body = JSON.parse(encodeReports([REPORTS[2]!], 1_700_000_000_000, 'site')) as unknown;
   expect(body).toEqual({
     resourceLogs: [
       {
-        resource: { attributes: [{ key: 'service.name', value: { stringValue: 'bazaar-school' } }] },
+        resource: { attributes: [{ key: 'service.name', value: { stringValue: 'site' } }] },
         scopeLogs: [
           {
             scope: { name: 'reports' },
@@ -62,7 +64,7 @@ test('the body is an OTLP request: records with a time in nanoseconds, an event 
 });
 
 test('a whole number that another sender wrote as intValue is read', () => {
-  const body = encodeReports([REPORTS[5]!], 0).replace('{"doubleValue":800}', '{"intValue":"800"}');
+  const body = encodeReports([REPORTS[5]!], 0, 'site').replace('{"doubleValue":800}', '{"intValue":"800"}');
   expect(parseReports(body)).toEqual([REPORTS[5]]);
 });
 
@@ -81,7 +83,7 @@ test.each([
   ['a text that is too long', { message: 'x'.repeat(201) }],
 ])('%s: the record is left out, the others stay', (_, wrong) => {
   const bad = { ...REPORTS.at(-1)!, ...wrong } as Report;
-  expect(parseReports(encodeReports([bad, REPORTS[0]!], 0))).toEqual([REPORTS[0]]);
+  expect(parseReports(encodeReports([bad, REPORTS[0]!], 0, 'site'))).toEqual([REPORTS[0]]);
 });
 
 test('whatever a body holds, nothing is thrown', () => {
@@ -104,6 +106,6 @@ test.each(['preview', 'override'] as const)(
   'a report of a page with a build that no visitor was given: read as from %s',
   (from) => {
     const marked = REPORTS.map((report) => ({ ...report, from }));
-    expect(parseReports(encodeReports(marked, 0))).toEqual(marked);
+    expect(parseReports(encodeReports(marked, 0, 'site'))).toEqual(marked);
   },
 );

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { cutText } from '../../contracts/cutText.ts';
-import { INTEGRITY_POLICY } from '../../contracts/pageNotes.ts';
-import { parseReport, type Report } from '../../contracts/report.ts';
+import { parseReport, type Report } from './report.ts';
 
 /** The path to which the browsers that visit a local site may send what its policy refused. */
 export const POLICY_REPORTS_PATH = '/v1/policy';
+
+/** The directive of a report that a script has no hash, as pages name it too: the browser's report names none. */
+const INTEGRITY_POLICY = 'integrity-policy';
 
 /** A browser sends a few in one request. */
 const MAX_REPORTS = 50;
@@ -35,10 +36,14 @@ function reportIn(given: unknown): Report | undefined {
   const { type, body } = parsed.output;
   return parseReport({
     event: 'policy.violation',
-    directive: cutText(type === 'csp-violation' ? body.effectiveDirective : INTEGRITY_POLICY, 60),
+    directive: firstUnits(type === 'csp-violation' ? body.effectiveDirective : INTEGRITY_POLICY, 60),
     blocked: originOf(body.blockedURL),
   });
 }
 
 /** An address without its path; a word such as `inline` as it is. */
-const originOf = (blocked: string) => cutText(URL.canParse(blocked) ? new URL(blocked).origin : blocked, 100);
+const originOf = (blocked: string) => firstUnits(URL.canParse(blocked) ? new URL(blocked).origin : blocked, 100);
+
+/** The beginning of a text in UTF-16 units, without half a character at its end. */
+const firstUnits = (text: string, most: number) =>
+  new RegExp(`^[^]{0,${most}}(?![\\uDC00-\\uDFFF])`).exec(text)?.[0] ?? '';

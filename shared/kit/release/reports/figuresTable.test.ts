@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { figuresTable } from './figuresTable.ts';
 import { loadReport } from './reportsForTests.ts';
 
 const record = {
   version: 'a',
   release: 1,
-  contract: CONTRACT_VERSION,
+  contract: 5,
   entry: '/a.js',
   preload: [],
   css: [],

@@ -1,7 +1,5 @@
 import type { Registry } from '@remotes-kit/runtime/registry';
-import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import type { Report } from '../../contracts/report.ts';
-import type { AppName } from '../build/folders.ts';
+import type { Report } from './report.ts';
 import { FIGURE_HEADINGS, figureCells, figuresOf } from './figures.ts';
 import { versionsOf } from './versionsOf.ts';
 
@@ -14,7 +12,9 @@ export interface Ended {
 interface Builds {
   /** The versions of the shell that visitors get, by their role. */
   shell?: Record<string, string | undefined>;
-  endedOf?(name: AppName): readonly Ended[];
+  /** The remotes that have lines, in their order; absent: those of the registry. */
+  remotes?: readonly string[];
+  endedOf?(name: string): readonly Ended[];
 }
 
 /**
@@ -24,10 +24,10 @@ interface Builds {
 export function figuresTable(
   reports: readonly Report[],
   registry: Registry,
-  { shell = {}, endedOf = () => [] }: Builds = {},
+  { shell = {}, remotes = Object.keys(registry), endedOf = () => [] }: Builds = {},
 ): string {
   const ofVisitors = reports.filter(({ from }) => from === undefined);
-  const given = [['shell', shell] as const, ...REMOTE_NAMES.map((name) => [name, versionsOf(registry[name])] as const)];
+  const given = [['shell', shell] as const, ...remotes.map((name) => [name, versionsOf(registry[name])] as const)];
   const rows = given.flatMap(([name, versions]) => {
     const now = Object.entries(versions).flatMap(([role, version]) =>
       version === undefined ? [] : [{ role, version }],
@@ -50,7 +50,7 @@ export function figuresTable(
   return aligned([['remote', 'role', 'version', ...FIGURE_HEADINGS], ...rows]);
 }
 
-const loadedVersions = (reports: readonly Report[], name: AppName): string[] => [
+const loadedVersions = (reports: readonly Report[], name: string): string[] => [
   ...new Set(
     reports.flatMap((report) => (report.event === 'remote.load' && report.remote === name ? report.version : [])),
   ),

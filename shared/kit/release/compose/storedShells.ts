@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFolder, filesBelow, replaceFile, writeJson } from '@remotes-kit/release/files';
-import type { Author } from '@remotes-kit/release/history';
+import { copyFolder, filesBelow, replaceFile, writeJson } from './files.ts';
+import type { Author } from './history.ts';
 import { shellFolder, writeShell, type ShellRecord } from './shellRecord.ts';
-import { readJson } from './siteFolder.ts';
-import { versionOf } from './storedBuilds.ts';
+import { readJson } from './files.ts';
+import { versionOf } from './versionOf.ts';
 
 /** The builds of the shell that a site holds: a release, a canary and a rollback of the shell write documents from these. */
 

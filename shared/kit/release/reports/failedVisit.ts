@@ -1,5 +1,5 @@
-import { isFailure } from '../../contracts/failureReport.ts';
-import type { Report } from '../../contracts/report.ts';
+import { isFailure } from './failureReport.ts';
+import type { Report } from './report.ts';
 
 /** The one report of a page by which its visit of a build counts as failed, however often and in however many ways it failed. */
 export const isFailedVisit = (report: Report): boolean =>

@@ -1,6 +1,6 @@
-import type { DatedReport } from '../../contracts/report.ts';
+import type { DatedReport } from './report.ts';
 import { isFailedVisit } from './failedVisit.ts';
-import { verdictOn, verdictOnShare, type Limits, type Verdict } from '@remotes-kit/release/sequentialTest';
+import { verdictOn, verdictOnShare, type Limits, type Verdict } from './sequentialTest.ts';
 import { DURATIONS, slowFrom } from './slowFrom.ts';
 import { tally, type Counting, type Tally } from './tally.ts';
 

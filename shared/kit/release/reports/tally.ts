@@ -1,5 +1,5 @@
-import type { DatedReport } from '../../contracts/report.ts';
-import type { Outcomes } from '@remotes-kit/release/sequentialTest';
+import type { DatedReport } from './report.ts';
+import type { Outcomes } from './sequentialTest.ts';
 
 /** Not in the spec: more visits of one sender and version say nothing new; a family's phones do. */
 const VISITS_OF_SENDER = 3;

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { encodeReports } from '../../contracts/encodeReports.ts';
-import type { Report } from '../../contracts/report.ts';
+import { encodeReports } from './encodeReports.ts';
+import type { Report } from './report.ts';
 import { storeReports } from './reportFile.ts';
 import { createReportIntake } from './reportIntake.ts';
 import { storedReports } from './storedReports.ts';
@@ -27,7 +27,7 @@ const post = (body: string, type = 'application/json') =>
 
 test('a page’s reports are stored with the time, and the answer is an OTLP collector’s', async () => {
   const already = storedReports(folder).length;
-  const response = await post(encodeReports([REPORT], 0));
+  const response = await post(encodeReports([REPORT], 0, 'site'));
   expect([response.status, await response.text()]).toEqual([200, '{}']);
   const [stored, ...others] = storedReports(folder).slice(already);
   expect(others).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
   ['no JSON', 200, '<script>', undefined],
   ['deep JSON', 200, '['.repeat(30_000), undefined],
   ['a body that is too large', 413, ' '.repeat(70_000), undefined],
-  ['a form’s type, which any site may send', 415, encodeReports([REPORT], 0), 'text/plain'],
+  ['a form’s type, which any site may send', 415, encodeReports([REPORT], 0, 'site'), 'text/plain'],
 ])('%s: %i, and nothing is stored', async (_, status, body, type) => {
   const before = storedReports(folder).length;
   expect((await post(body, type)).status).toBe(status);
@@ -52,12 +52,12 @@ const POLICY_REPORTS = [
   {
     age: 100,
     type: 'csp-violation',
-    url: 'https://bazaar.example/creators/creator-001/topics',
+    url: 'https://site.example/creators/creator-001/topics',
     user_agent: 'Mozilla/5.0',
     body: {
       blockedURL: 'https://evil.example/x.png?stolen',
       disposition: 'enforce',
-      documentURL: 'https://bazaar.example/creators/creator-001/topics',
+      documentURL: 'https://site.example/creators/creator-001/topics',
       effectiveDirective: 'img-src',
       originalPolicy: "default-src 'none'",
       referrer: '',
@@ -68,8 +68,8 @@ const POLICY_REPORTS = [
   {
     age: 3,
     type: 'integrity-violation',
-    url: 'https://bazaar.example/feed',
-    body: { blockedURL: 'https://bazaar.example/x.js', destination: 'script', documentURL: '', reportOnly: false },
+    url: 'https://site.example/feed',
+    body: { blockedURL: 'https://site.example/x.js', destination: 'script', documentURL: '', reportOnly: false },
   },
   { type: 'deprecation', body: { id: 'x' } },
   null,
@@ -95,7 +95,7 @@ test('what a browser reports of the policy by itself is stored without the page 
     {
       event: 'policy.violation',
       directive: 'integrity-policy',
-      blocked: 'https://bazaar.example',
+      blocked: 'https://site.example',
       atMs: expect.any(Number),
       sender: expect.any(Number),
     },

@@ -1,7 +1,7 @@
-import type { DatedReport } from '../../contracts/report.ts';
+import type { DatedReport } from './report.ts';
 import { checksOf, type Compared } from './checks.ts';
 import { missingFor } from './enoughToDecide.ts';
-import type { Verdict } from '@remotes-kit/release/sequentialTest';
+import type { Verdict } from './sequentialTest.ts';
 
 export interface CanaryWatch extends Pick<Compared, 'remote' | 'canary' | 'live' | 'before'> {
   /** The share of the visitors that the canary is for now, from 0 to 100. */

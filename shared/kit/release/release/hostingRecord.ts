@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { AppName } from '../build/folders.ts';
-import { filesBelow, writeJson } from '@remotes-kit/release/files';
+import { filesBelow, writeJson } from '../compose/files.ts';
 
 /** The digest of what each site of Hosting was last given. A site is missing where that is not known. */
 const recordSchema = v.record(v.string(), v.string());
@@ -21,10 +20,10 @@ function readRecord(out: string): Record<string, string> {
 }
 
 /** True when a site of Hosting was last given exactly this. */
-export const wasGiven = (out: string, site: AppName, digest: string): boolean => readRecord(out)[site] === digest;
+export const wasGiven = (out: string, site: string, digest: string): boolean => readRecord(out)[site] === digest;
 
 /** Runs a deploy of one site. While it runs, and after it failed, what Hosting has is not known. */
-export function recorded(out: string, site: AppName, digest: string, deploy: () => void): void {
+export function recorded(out: string, site: string, digest: string, deploy: () => void): void {
   const { [site]: _, ...others } = readRecord(out);
   writeJson(recordFile(out), others);
   deploy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from './report.ts';
 import { figureCells, figuresOf } from './figures.ts';
 import { errorReport, loadReport } from './reportsForTests.ts';
 

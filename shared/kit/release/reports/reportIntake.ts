@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_BODY_BYTES } from '../../contracts/encodeReports.ts';
+import { MAX_BODY_BYTES } from './encodeReports.ts';
 import type { Registry } from '@remotes-kit/runtime/registry';
-import { parseReports, type Report } from '../../contracts/report.ts';
-import { readBody } from '@remotes-kit/release/readBody';
-import { createBudget } from '@remotes-kit/release/budget';
+import { parseReports, type Report } from './report.ts';
+import { readBody } from '../http/readBody.ts';
+import { createBudget } from './budget.ts';
 import { oneVisit } from './oneVisit.ts';
 import { parsePolicyReports, POLICY_REPORTS_PATH } from './policyReports.ts';
 import { storeReports } from './reportFile.ts';
-import { createSenders, DAY_MS } from '@remotes-kit/release/senders';
+import { createSenders, DAY_MS } from './senders.ts';
 
 /** The path to which the pages of a local site send their reports: that of OTLP/HTTP for logs. */
 export const REPORTS_PATH = '/v1/logs';

@@ -7,15 +7,15 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 type Value = string | number | boolean;
 
-/** The body of a request with these reports. `atMs`: the time of all of them, since 1970. */
-export function encodeReports(reports: readonly Report[], atMs: number): string {
+/** The body of a request with these reports. `atMs`: the time of all of them, since 1970. `service`: the name of the site that sends them. */
+export function encodeReports(reports: readonly Report[], atMs: number, service: string): string {
   const logRecords = reports.map(({ event, ...attributes }) => ({
     timeUnixNano: `${Math.round(atMs)}000000`,
     severityNumber: event === 'error' ? 17 : 9, // ERROR, INFO
     eventName: event,
     attributes: attributesOf(attributes),
   }));
-  const resource = { attributes: attributesOf({ 'service.name': 'bazaar-school' }) };
+  const resource = { attributes: attributesOf({ 'service.name': service }) };
   return JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ scope: { name: 'reports' }, logRecords }] }] });
 }
 

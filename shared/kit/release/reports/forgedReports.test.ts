@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { encodeReports } from '../../contracts/encodeReports.ts';
+import { encodeReports } from './encodeReports.ts';
 import type { Registry } from '@remotes-kit/runtime/registry';
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from './report.ts';
 import { watchCanary } from './canaryWatch.ts';
 import { createReportIntake, REPORTS_PATH } from './reportIntake.ts';
 import { loadReport } from './reportsForTests.ts';
@@ -45,7 +45,7 @@ function site() {
   const begunMs = clock.ms;
   const take = createReportIntake({ folder, registry: () => REGISTRY, now: () => clock.ms, newKey: () => KEY });
   const post = async (address: string, reports: readonly Report[], headers = {}) => {
-    const request = Object.assign(Readable.from([Buffer.from(encodeReports(reports, 0))]), {
+    const request = Object.assign(Readable.from([Buffer.from(encodeReports(reports, 0, 'site'))]), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       socket: { remoteAddress: address },
@@ -118,7 +118,7 @@ test.each(['live', 'canary', 'gone'])(
     const flood = floodOf(version);
     const perMinute = 60;
     const statuses = new Set<number>();
-    for (let sent = 0; sent < 52_000_000; sent += encodeReports(flood, 0).length) {
+    for (let sent = 0; sent < 52_000_000; sent += encodeReports(flood, 0, 'site').length) {
       statuses.add(await post('203.0.113.1', flood));
       pass(14 / 60 / perMinute);
     }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJson } from '@remotes-kit/release/files';
-import { readJson } from './siteFolder.ts';
+import { writeJson } from './files.ts';
+import { readJson } from './files.ts';
 
 /** The builds of the shell that visitors get. The builds themselves are stored in folders named by their versions (storedShells.ts). */
 export interface ShellRecord {

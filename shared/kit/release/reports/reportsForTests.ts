@@ -1,5 +1,5 @@
 /** For tests: reports of pages about a version of feed. */
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from './report.ts';
 
 type Of<Event extends Report['event']> = Partial<Omit<Extract<Report, { event: Event }>, 'event'>>;
 

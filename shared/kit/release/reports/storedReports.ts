@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDatedReports, parseReport, type DatedReport } from '../../contracts/report.ts';
+import { parseDatedReports, parseReport, type DatedReport } from './report.ts';
 import { reportsFolder } from './reportFile.ts';
 
 /** Not in the spec: of a larger file, only the newest part is read. */

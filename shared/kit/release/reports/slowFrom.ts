@@ -1,4 +1,4 @@
-import type { DatedReport, Report } from '../../contracts/report.ts';
+import type { DatedReport, Report } from './report.ts';
 
 /** The figures of which a canary may not have more slow ones, each with its value in milliseconds; undefined in any other report. */
 export const DURATIONS: Record<string, (report: Report) => number | undefined> = {

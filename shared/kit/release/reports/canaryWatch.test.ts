@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bucketOf } from '@remotes-kit/runtime/canary';
-import { encodeReports } from '../../contracts/encodeReports.ts';
-import { parseReports, type DatedReport, type Report } from '../../contracts/report.ts';
+import { encodeReports } from './encodeReports.ts';
+import { parseReports, type DatedReport, type Report } from './report.ts';
 import { watchCanary } from './canaryWatch.ts';
 import { lcpReport, loadReport, screenReport } from './reportsForTests.ts';
-import { verdictOn, verdictOnShare } from '@remotes-kit/release/sequentialTest';
+import { verdictOn, verdictOnShare } from './sequentialTest.ts';
 
 const VISITORS = 2_000;
 const LIVE_FAILS = 0.01;
@@ -75,7 +75,7 @@ async function simulate({ seed, canary, share = PERCENT, isPromoted = false }: S
     const isCanary = bucketOf(`${seed}-${(visitor += 1)}`, 'feed') < percent;
     if (isCanary) met += 1;
     const made = isCanary ? visitOf('canary', canary, share, next) : visitOf('live', {}, share, next);
-    const sent = parseReports(encodeReports(made, 0));
+    const sent = parseReports(encodeReports(made, 0, 'site'));
     reports.push(...sent.map((of) => ({ ...of, atMs: visitor * VISIT_EVERY_MS, sender: visitor })));
     return true;
   };

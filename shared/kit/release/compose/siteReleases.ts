@@ -1,8 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { REMOTES } from '../../contracts/remotes.ts';
-import { filesBelow, replaceFile } from '@remotes-kit/release/files';
-import { withSiteLock } from '@remotes-kit/release/siteLock';
+import { filesBelow, replaceFile } from './files.ts';
+import { withSiteLock } from './siteLock.ts';
 
 /**
  * A composed site is a folder with `releases/1`, `releases/2` …, each of them the whole public site, and `current`, a file
@@ -14,8 +13,8 @@ const pointerFile = (out: string) => join(out, 'current');
 /** Not in the spec: a request that began with a release is over by then. */
 const REPLACED_RELEASE_FOR_MS = 60_000;
 
-/** Folders whose files never change under their names: a release shares them with the one before. */
-const IMMUTABLE = new RegExp(`^(assets|\\.site/shells|${Object.values(REMOTES).map(({ folder }) => folder).join('|')})/`); // prettier-ignore
+/** Folders whose files never change under their names, those of remotes too: a release shares them with the one before. */
+const IMMUTABLE = /^(assets|\.site\/shells|mfe-[\w-]+)\//;
 
 /** The folder of the release that visitors get now. Undefined where no site was composed. */
 export function currentRelease(out: string): string | undefined {
@@ -30,7 +29,7 @@ export function currentRelease(out: string): string | undefined {
 /** The folder of the current release. Throws where there is none. */
 export function publicFolder(out: string): string {
   const folder = currentRelease(out);
-  if (!folder) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);
+  if (!folder) throw new Error(`There is no composed site in ${out}: compose one first.`);
   return folder;
 }
 
