@@ -34,6 +34,8 @@ const JOURNEYS = '**/journeys.spec.ts';
 /** Only what the site is composed of in production has them. */
 const ON_PRODUCTION = '**/shell/e2e/**/production*.spec.ts';
 const LOOKS = '**/takeLooks.spec.ts';
+/** Streams of other services, in the engines beside Chromium (shared/testing/streams). */
+const STREAMS = '**/streams.verify.spec.ts';
 
 /** `npm run e2e:emulators` runs on Firebase's emulator suite instead of the embedded backend and our server. */
 const BACKEND = process.env.EMULATORS ? '--emulators' : '--memory --codes 10000';
@@ -84,7 +86,7 @@ export default defineConfig<object, JourneyOptions>({
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
   },
   projects: [
-    { name: 'site', ...bySuite, use: launch(), testIgnore: [JOURNEYS, ON_PRODUCTION, LOOKS] },
+    { name: 'site', ...bySuite, use: launch(), testIgnore: [JOURNEYS, ON_PRODUCTION, LOOKS, STREAMS] },
     { name: 'production', ...bySuite, use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, ON_PRODUCTION] },
     ...inTest(
       { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
@@ -93,7 +95,7 @@ export default defineConfig<object, JourneyOptions>({
     ),
     ...inVerify(
       { name: 'translated', use: { ...launch(), isTranslated: true }, testMatch: JOURNEYS },
-      ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
+      ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: [JOURNEYS, STREAMS] })),
       ...ENGINES.map((name) => ({
         name: `production-${name}`,
         use: { ...PRODUCTION, engineName: name },

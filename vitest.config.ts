@@ -10,6 +10,8 @@ import { ownHls } from './shared/tools/build/ownHls.ts';
 
 /** Against Google's emulator, with bytes that no browser sends, or slow for what they show: each is for `npm run verify`. */
 const VERIFIED = '**/*.{parity,fuzz,verify}.test.ts';
+/** Minutes of film: for `npm run verify` too. */
+const VERIFIED_IN_BROWSER = '**/*.verify.browser.test.{ts,tsx}';
 const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mfe-*}/e2e/**'];
 const executablePath = findBrowser();
 
@@ -39,8 +41,8 @@ export default defineConfig({
           testTimeout: 30_000,
           retry: REPEATS,
           expect: { poll: { timeout: 10_000 } },
-          include: SUITE === 'verify' ? [] : ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
-          exclude: ignored,
+          include: SUITE === 'verify' ? [VERIFIED_IN_BROWSER] : ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
+          exclude: [...ignored, ...(SUITE === 'test' ? [VERIFIED_IN_BROWSER] : [])],
           globalSetup: ['shared/testing/mediaForTests.ts'],
           setupFiles: ['shared/testing/emptyStorage.ts'],
           browser: {

@@ -1,0 +1,54 @@
+/** The streams of shared/testing/streams in the engines beside Chromium, in which component tests play them. */
+import type { RunningServer } from '@remotes-kit/release/startServer';
+import { isSkipped } from '../../../shared/tools/browsers/engines.ts';
+import { expectedSummary, summaryOf } from '../../../shared/testing/streams/expectedResult.ts';
+import { startStreamsPage, STREAMS_PAGE } from '../../../shared/testing/streams/startStreamsPage.ts';
+import { STREAMS } from '../../../shared/testing/streams/streams.ts';
+import type { Result } from '../../../shared/testing/streams/watchStream.tsx';
+import { expect, test as base } from './journey.ts';
+import type { Screen } from './screens/screen.ts';
+
+/** The longest of them has 600 files to save. */
+const PLAYED_WITHIN_MS = 200_000;
+
+/** A page for each worker, since a browser for each stream takes longer than the stream. */
+const test = base.extend<object, { streamsServer: RunningServer; streamsScreen: Screen }>({
+  streamsServer: [
+    async ({}, use) => {
+      const server = await startStreamsPage();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  streamsScreen: [
+    async ({ engine, streamsServer: server }, use) => {
+      const screen = await engine.newScreen('');
+      await screen.open(`http://localhost:${server.port}${STREAMS_PAGE}`);
+      await use(screen);
+      await screen.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.skip(
+  ({ engineName }) => engineName === 'chromium' || isSkipped(engineName),
+  'Chromium plays them in component tests; another engine may not be installed',
+);
+
+for (const stream of STREAMS) {
+  test(`${stream.shape}: is played to its end, transcribed and saved, or refused at once`, async ({
+    streamsScreen: screen,
+  }) => {
+    test.setTimeout(2 * PLAYED_WITHIN_MS);
+    await screen.evaluate(`void startWatching(${JSON.stringify(stream.id)})`);
+    let result: Result | undefined;
+    await expect
+      .poll(async () => (result = await screen.evaluate<Result | undefined>('globalThis.watched')), {
+        timeout: PLAYED_WITHIN_MS,
+      })
+      .toBeTruthy();
+    expect(summaryOf(result!, stream)).toEqual(expectedSummary(stream));
+  });
+}
