@@ -29,7 +29,7 @@ export function startLevel(levels: readonly StreamLevel[], rememberedBps: number
 export function levelFor(levels: readonly StreamLevel[], { heightPx, bps }: Partial<Quality>): number {
   if (heightPx === undefined || levels.length === 0) return AUTO;
   const distance = ({ height, bitrate }: StreamLevel) =>
-    (heightPx || !bps ? Math.abs(height - heightPx) * MORE_THAN_ANY_BPS : 0) + (bps ? Math.abs(bitrate - bps) : 0);
+    Math.abs(heightPx && height - heightPx) * MORE_THAN_ANY_BPS + Math.abs(bitrate - (bps ?? 0));
   return levels.reduce((best, level, index) => (distance(level) < distance(levels[best]!) ? index : best), 0);
 }
 
@@ -47,7 +47,7 @@ interface StreamPrefs {
 export function streamPrefsIn(stored: unknown): StreamPrefs {
   const { heightPx, bps, isAudioOnly } = (stored ?? {}) as Record<string, unknown>;
   return {
-    quality: { ...(typeof heightPx === 'number' && { heightPx }), ...(typeof bps === 'number' && { bps }) },
+    quality: { heightPx: numberIn(heightPx), bps: numberIn(bps) },
     isAudioOnly: isAudioOnly === true,
   };
 }
@@ -56,5 +56,7 @@ export function streamPrefsIn(stored: unknown): StreamPrefs {
 export function bandwidthIn(stored: unknown): number | undefined {
   const { bps, atMs } = (stored ?? {}) as { bps?: unknown; atMs?: unknown };
   const ageMs = Date.now() - Number(atMs);
-  return typeof bps === 'number' && ageMs >= 0 && ageMs < BANDWIDTH_VALID_MS ? bps : undefined;
+  return ageMs >= 0 && ageMs < BANDWIDTH_VALID_MS ? numberIn(bps) : undefined;
 }
+
+const numberIn = (stored: unknown): number | undefined => (typeof stored === 'number' ? stored : undefined);

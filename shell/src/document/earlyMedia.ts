@@ -72,13 +72,12 @@ async function firstVideo({ media, reads, search }: EarlyRoute) {
   const chosenId = chosenBy && query.get(chosenBy);
   const named = listed.find((one) => idOf(one) === chosenId) ?? ((await reads[linked]) as RestDocument | undefined);
 
-  const watched = (isLesson ? [stored(PROGRESS_KEY)].flat() : []) as (Partial<Progress> | undefined)[];
+  const watched = (isLesson ? [stored(PROGRESS_KEY)].flat() : []) as (Progress | undefined)[]; // not checked
   const progressOf = (one: RestDocument) => watched.find((entry) => entry?.videoId === idOf(one));
   const video = named ?? listed.find(streamOf);
   if (!video || (!named && listed.some(progressOf))) return undefined; // it goes on with what was watched last
-  const { positionMs = 0, durationMs = 0 } = progressOf(video) ?? {};
   const isLinked = isLesson && query.has(START_PARAMETER);
-  return { stream: streamOf(video), isFromStart: !isLinked && leftAtMs({ positionMs, durationMs }) === 0 };
+  return { stream: streamOf(video), isFromStart: !isLinked && !leftAtMs(progressOf(video)) };
 }
 
 /** It plays from this device (shared/player/lesson/useDownloadedUrl.ts). */
@@ -90,15 +89,14 @@ const isOnDevice = (stream: string): boolean =>
 
 /** The addresses of the playlists that the player begins with: the level as attachHls chooses it, and its sound; or that sound which audioOnlyPlaylist chooses. */
 function firstPlaylists(lines: readonly string[], isLesson: boolean): string[] {
-  const { quality, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
+  const { quality, isAudioOnly } = streamPrefsIn(isLesson && stored(LESSON_PREFS_KEY));
   const levels = playlistLevels(lines);
   const soundAlone = isAudioOnly && levelSound(levels[0]!, lines);
   if (soundAlone) return [soundAlone];
   const chosen = levelFor(levels, quality);
-  const bandwidth = isLesson ? bandwidthIn(stored(BANDWIDTH_KEY)) : undefined;
+  const bandwidth = bandwidthIn(isLesson && stored(BANDWIDTH_KEY));
   const level = levels[chosen === AUTO ? startLevel(levels, bandwidth) : chosen]!;
-  const sound = levelSound(level, lines);
-  return [level.uri, ...(sound ? [sound] : [])];
+  return [level.uri, levelSound(level, lines)].filter((uri) => uri !== undefined);
 }
 
 /** Returns what requests a file, or a part of it, once and only from the host of the streams. The visitor who leaves the page cancels it. */

@@ -25,7 +25,7 @@ export function playlistLevels(lines: readonly string[]): Level[] {
       return [{ uri, AUDIO, height: Number(RESOLUTION.split('x')[1]) || 0, bitrate: Number(BANDWIDTH) || 0 }];
     })
     .sort((one, other) => one.height - other.height || one.bitrate - other.bitrate);
-  const pictures = all.filter(({ height }) => height > 0);
+  const pictures = all.filter(({ height }) => height);
   return pictures.length > 0 ? pictures : all;
 }
 
