@@ -4,7 +4,6 @@ import type { CuesParsedData, HlsConfig, MediaPlaylist, SubtitleSelectionOption 
 import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
 import { BACK_BUFFER_S } from '../constants.ts';
 import { qualitiesOf } from '../../media/quality.ts';
-import { separateSound } from '../../media/separateSound.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
@@ -14,6 +13,7 @@ import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
 import { recoverStream, type Fail } from './recoverStream.ts';
+import { hasNoPicture, hasSeparateSound, removeSoundLevels } from './soundLevels.ts';
 
 /** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
@@ -72,6 +72,7 @@ export function attachHls(
     if (choice) showCaptions(hls, choice);
   };
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    removeSoundLevels(hls);
     applyChoice();
     const bandwidth = options.hasMenu ? bandwidthIn(measured.get()) : undefined;
     hls.startLevel = hls.manualLevel === AUTO ? startLevel(hls.levels, bandwidth) : hls.manualLevel;
@@ -129,16 +130,6 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions, 
   hls.on(Hls.Events.INIT_PTS_FOUND, (_event, { id, timestampOffsets }) => {
     if (id === 'main') onTimestamps(timestampOffsets.map(({ baseTime, timescale }) => baseTime / timescale));
   });
-}
-
-const hasNoPicture = ({ levels }: Hls): boolean =>
-  levels.length > 0 && levels.every(({ audioCodec, videoCodec }) => audioCodec && !videoCodec);
-
-/** The sound of the lowest level, which audioOnlyPlaylist.ts looks at, is apart from its picture. */
-function hasSeparateSound({ levels: [lowest], allAudioTracks }: Hls): boolean {
-  const group = allAudioTracks.filter(({ groupId }) => lowest?.hasAudioGroup(groupId));
-  const renditions = group.map((track) => ({ isDefault: track.default, uri: track.url }));
-  return lowest !== undefined && separateSound(renditions, lowest.uri) !== undefined;
 }
 
 /** The chosen captions, now and in whatever group of them a level brings; or none. */
