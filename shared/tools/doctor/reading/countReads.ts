@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { rootOf } from '../../backend/firestore/document.ts';
 import { asList, asObject } from '../../backend/json.ts';
+import { readPrices } from '../../cost/prices.ts';
 import { RefusedError, requestJson } from './request.ts';
-import type price from './price.json';
 import type { Target } from './target.ts';
 
 /** More documents are read only when the owner says so. */
 export const MOST_UNASKED = 50_000;
-
-const PRICE = JSON.parse(readFileSync(new URL('price.json', import.meta.url), 'utf8')) as typeof price;
 
 /** The number of documents in these collections; undefined from a backend on this machine, which does not count. */
 export async function countReads(target: Target, collections: readonly string[]): Promise<number | undefined> {
@@ -38,10 +35,10 @@ async function countOf({ firestore, project, token }: Target, collection: string
 export function announcement(count: number | undefined): string {
   if (count === undefined)
     return 'Reads a backend on this machine, which does not count its documents: reads cost nothing.';
-  const { usdPer100000Reads, freeReadsPerDay, date } = PRICE;
-  const usd = ((count / 100_000) * usdPer100000Reads).toFixed(2);
+  const { prices, readOn } = readPrices();
+  const { usd, per } = prices.find(({ of }) => of === 'reads')!;
   return (
-    `Reads ${count} documents, one read each: at most US$ ${usd} (prices of ${date}; ` +
-    `${freeReadsPerDay} reads a day are free). Nothing is written.`
+    `Reads ${count} documents, one read each: at most US$ ${((count / per) * usd).toFixed(2)} (prices of ${readOn}, ` +
+    `without what is free each day). Nothing is written.`
   );
 }
