@@ -34,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), ownHls()],
+        plugins: [react(), ownHls({ isReadyAtStart: true })],
         css: { postcss: { plugins: [layerByFolder()] } },
         test: {
           name: 'browser',

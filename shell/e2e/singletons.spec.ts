@@ -12,7 +12,7 @@ const MARKS = {
   'the Firebase app': '@firebase/app',
   'the session store': '{status:`unknown`}',
   'what is remembered': '`bazaar.survivesSignOut`',
-  'the player': 'Video player: ',
+  'the player': '`bazaar.sound`',
 };
 
 interface Script {

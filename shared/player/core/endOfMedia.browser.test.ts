@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { filesOfStream, firstSegments, rangeOf, serveStream } from '../../testing/streamForTests.ts';
 import { createMedia, type Media } from './createMedia.ts';
+import { loadHls } from './loadHls.ts';
 
 let media: Media | undefined;
+
+// No test counts the time in which the library comes.
+beforeAll(async () => void (await loadHls()), 30_000);
 
 afterEach(() => {
   media?.load(undefined);

@@ -14,7 +14,7 @@ test.each([
   ],
   ['a segment of another codec', errorOf('mediaError', 'bufferAddCodecError'), 'mediaError', true],
   ['a key system that is not supported', errorOf('keySystemError', 'keySystemNoAccess'), 'keySystemError', true],
-  ['a page instead of the main playlist', errorOf('networkError', 'manifestParsingError'), 'mediaError', false],
+  ['a page instead of the main playlist', errorOf('networkError', 'manifestParsingError'), 'networkError', false],
   ['a page instead of a list of segments', errorOf('networkError', 'levelParsingError'), 'mediaError', false],
   ['a list without segments', errorOf('networkError', 'levelEmptyError'), 'mediaError', false],
   ['a page instead of a segment', errorOf('mediaError', 'fragParsingError'), 'mediaError', false],

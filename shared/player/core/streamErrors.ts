@@ -28,8 +28,12 @@ export const isUnplayable = (error: StreamError): boolean =>
   UNREADABLE.includes(error.details) ||
   (error.type !== 'networkError' && error.type !== 'mediaError');
 
-/** Returns the {type} of 'Video playback error: {type}' (§8): 'networkError' only where the network is to blame. */
-export const causeOf = ({ type, details }: StreamError): string => (UNREADABLE.includes(details) ? 'mediaError' : type);
+/**
+ * Returns the {type} of 'Video playback error: {type}' (§8): 'networkError' only where the network is to blame, as it is for a page
+ * in the place of the main playlist, which a portal sends.
+ */
+export const causeOf = ({ type, details }: StreamError): string =>
+  details !== 'manifestParsingError' && UNREADABLE.includes(details) ? 'mediaError' : type;
 
 /** Returns true where the server has no such part, or where what it has is none. */
 export const isMissing = ({ details, response }: StreamError & Pick<ErrorData, 'response'>): boolean =>

@@ -1,9 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { filesOfStream, mainPlaylist, serveStream } from '../../testing/streamForTests.ts';
 import { createMedia, type Media } from './createMedia.ts';
+import { loadHls } from './loadHls.ts';
 
 const PAGE = '<!doctype html><title>WiFi</title>';
 let media: Media | undefined;
+
+// No test counts the time in which the library comes.
+beforeAll(async () => void (await loadHls()), 30_000);
 
 afterEach(() => {
   media?.load(undefined);
@@ -37,7 +41,7 @@ test.each<[string, (files: Files) => Partial<Record<keyof Files | 'start.mp4', B
     true,
   ],
   ['encrypted segments', (files) => otherStart(files, 'encv'), 'keySystemError', true],
-  ['a page instead of the main playlist', () => ({ 'video.m3u8': PAGE }), 'mediaError', false],
+  ['a page instead of the main playlist', () => ({ 'video.m3u8': PAGE }), 'networkError', false],
   ['a page instead of the list of segments', () => ({ 'low.m3u8': PAGE }), 'mediaError', false],
   ['a page instead of the list of the sound', () => ({ 'sound.m3u8': PAGE }), 'mediaError', false],
   ['a list without segments', () => ({ 'low.m3u8': '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-ENDLIST\n' }), 'mediaError', false], // prettier-ignore

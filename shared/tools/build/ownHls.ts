@@ -72,11 +72,15 @@ let bundled: Promise<Rolldown.OutputChunk> | undefined;
 
 /**
  * `import('hls.js')` gives a build of our own from the package's sources, with what the player uses
- * (docs/decisions/025). The types stay those of the package.
+ * (docs/decisions/025). The types stay those of the package. `isReadyAtStart`: a server bundles it before it serves anything, so
+ * that no test waits for it.
  */
-export const ownHls = (): Plugin => ({
+export const ownHls = ({ isReadyAtStart = false } = {}): Plugin => ({
   name: 'own-hls',
   enforce: 'pre',
+  async buildStart() {
+    if (isReadyAtStart) await (bundled ??= bundle());
+  },
   config: () => ({ optimizeDeps: { exclude: ['hls.js'] } }),
   resolveId: (id) => (id === 'hls.js' ? ENTRY : null),
   async load(id) {

@@ -4,6 +4,9 @@ import { MENDABLE, startMendable } from '../planted/mendable.ts';
 import type { Target } from '../reading/target.ts';
 import { apply, undo } from './apply.ts';
 
+/** Some forty runs of the command, on a busy machine. */
+const WITHIN = { timeout: 15 * 60_000 };
+
 let mendable: Awaited<ReturnType<typeof startMendable>>;
 let target: Target;
 beforeAll(async () => {
@@ -38,28 +41,32 @@ function killAtRequest(at: number, isDone: boolean, act: () => Promise<unknown>)
 test.each([
   ['apply', apply],
   ['undo', undo],
-] as const)('%s, killed at any write to the disk or request: started again, it goes on', async (name, command) => {
-  const kills = [
-    (at: number, act: () => Promise<unknown>) => killAtWrite(at, act),
-    (at: number, act: () => Promise<unknown>) => killAtRequest(at, false, act),
-    (at: number, act: () => Promise<unknown>) => killAtRequest(at, true, act),
-  ];
-  let killed = 0;
-  for (const kill of kills) {
-    for (let at = 1; ; at += 1) {
-      await mendable.reset();
-      const plan = await mendable.makePlan();
-      const original = await mendable.storedText();
-      if (name === 'undo') await apply(target, plan);
-      const wasKilled = await kill(at, () => command(target, plan));
-      expect((await command(target, plan)).left).toEqual([]);
-      const isAsIntended = (text: string) => (name === 'undo' ? text === original : text !== original);
-      expect(isAsIntended(await mendable.storedText())).toBe(true);
-      expect((await undo(target, plan)).left).toEqual([]);
-      expect(await mendable.storedText()).toBe(original);
-      if (!wasKilled) break;
-      killed += 1;
+] as const)(
+  '%s, killed at any write to the disk or request: started again, it goes on',
+  WITHIN,
+  async (name, command) => {
+    const kills = [
+      (at: number, act: () => Promise<unknown>) => killAtWrite(at, act),
+      (at: number, act: () => Promise<unknown>) => killAtRequest(at, false, act),
+      (at: number, act: () => Promise<unknown>) => killAtRequest(at, true, act),
+    ];
+    let killed = 0;
+    for (const kill of kills) {
+      for (let at = 1; ; at += 1) {
+        await mendable.reset();
+        const plan = await mendable.makePlan();
+        const original = await mendable.storedText();
+        if (name === 'undo') await apply(target, plan);
+        const wasKilled = await kill(at, () => command(target, plan));
+        expect((await command(target, plan)).left).toEqual([]);
+        const isAsIntended = (text: string) => (name === 'undo' ? text === original : text !== original);
+        expect(isAsIntended(await mendable.storedText())).toBe(true);
+        expect((await undo(target, plan)).left).toEqual([]);
+        expect(await mendable.storedText()).toBe(original);
+        if (!wasKilled) break;
+        killed += 1;
+      }
     }
-  }
-  expect(killed).toBeGreaterThanOrEqual(6 * MENDABLE.length);
-});
+    expect(killed).toBeGreaterThanOrEqual(6 * MENDABLE.length);
+  },
+);
