@@ -15,8 +15,19 @@ const codeOf = (texts: Record<string, string>) => ({ files: Object.keys(texts), 
 const filesOf = (...files: string[]) => ({ files, read: () => '' });
 
 test('browser sources: scripts of shell, remotes and shared, without tools, tests and configuration', () => {
-  const own = ['shell/src/main.tsx', 'shell/public/language.js', 'shared/ui/Button.tsx'];
-  const others = ['shared/tools/a.ts', 'shared/testing/a.ts', 'mfe-feed/e2e/a.spec.ts', 'shared/ui/a.browser.test.tsx'];
+  const own = [
+    'shell/src/main.tsx',
+    'shell/public/language.js',
+    'shared/ui/Button.tsx',
+    'shared/kit/release/reports/report.ts',
+  ];
+  const others = [
+    'shared/tools/a.ts',
+    'shared/kit/release/compose/history.ts',
+    'shared/testing/a.ts',
+    'mfe-feed/e2e/a.spec.ts',
+    'shared/ui/a.browser.test.tsx',
+  ];
   const more = [
     'shell/vite.config.ts',
     'shell/index.html',

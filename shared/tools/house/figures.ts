@@ -10,11 +10,14 @@ const TEXTS = /\/(messages|texts)(\.\w+)?\.ts$/;
 const STAND_IN = /\.first\.tsx?$|\/substitutes\//;
 const WRITES = ['set', 'add', 'delete', 'clear'];
 
+/** Runs in Node; pages share three files about reports with it. */
+const OF_RELEASES = /^shared\/kit\/release\/(?!reports\/(report|encodeReports|failureReport)\.ts$)/;
+
 /** The code that browsers run: the shell, the remotes and shared, without tools, tests and the configuration of builds. */
 export const browserSources = ({ files }: Pick<Code, 'files'>): string[] =>
   files
     .filter((file) => isSource(file) && /^(shell|mfe-\w+|shared)\//.test(file))
-    .filter((file) => !/^shared\/tools\/|\/vite\.config\.ts$/.test(file));
+    .filter((file) => !/^shared\/tools\/|\/vite\.config\.ts$/.test(file) && !OF_RELEASES.test(file));
 
 /** The lines of some files together. */
 export const linesIn = (files: readonly string[], { read }: Pick<Code, 'read'>): number =>
