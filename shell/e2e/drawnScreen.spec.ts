@@ -42,7 +42,7 @@ for (const [what, path, picture] of SCREENS)
       const before = await contentBoxes(page);
       expect(before.length).toBeGreaterThan(5);
       await startWatching(page);
-      // What React's screen reads besides, once it is idle or a part is near, fills boxes that stand here empty: not part of this promise.
+      // Later reads of React's screen, once it is idle or a part is near, fill boxes that stand here empty: not part of this promise.
       await gate(page, /:runQuery/);
       await modules.release();
       await expectStarted(page);
