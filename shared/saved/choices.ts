@@ -3,14 +3,17 @@ import { PlaylistError } from '../media/playlistError.ts';
 import { qualitiesOf, type Quality } from '../media/quality.ts';
 import { textFileOf, type TextFile } from '../media/textFile.ts';
 import { streamUrl } from '../media/urls.ts';
+import { watchLine } from '../media/watchLine.ts';
 import type { SaveChoice } from './actions.ts';
 import { nearestBelow, planSaves, type SavePlan } from './plan.ts';
-import { watchLine } from './watchLine.ts';
 
 /** The server responded, but not with the file: trying again does not help. */
 export class UnavailableError extends Error {}
 
+const FIRST_ERROR = 400;
 const FIRST_SERVER_ERROR = 500;
+/** Not in the spec: a line that gives nothing for so long is broken, however long the browser would wait. */
+export const SILENT_MS = 30_000;
 /** Not in the spec: streams whose playlists are read at the same time. */
 const AT_ONCE = 4;
 
@@ -87,9 +90,12 @@ export function expectStatus({ status }: Response, expected: number): void {
   if (status !== expected) throw new UnavailableError(`status ${status}`);
 }
 
+/** Returns true where the server has no such file; its own failure, which may pass, says nothing of that. */
+export const isMissing = ({ status }: Response): boolean => status >= FIRST_ERROR && status < FIRST_SERVER_ERROR;
+
 /** A playlist is small: it comes whole before the line counts as silent. */
 async function readText(url: string, signal?: AbortSignal): Promise<TextFile> {
-  const line = watchLine(signal);
+  const line = watchLine(SILENT_MS, signal);
   try {
     const response = await fetch(url, { signal: line.signal });
     expectStatus(response, 200);

@@ -1,9 +1,9 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
 import type { Quality } from '../media/quality.ts';
-import { expectStatus, planOf } from './choices.ts';
+import { watchLine } from '../media/watchLine.ts';
+import { expectStatus, isMissing, planOf, SILENT_MS } from './choices.ts';
 import { fileResponse, fileUrl, folderOf, LESSON_CACHE, PLAN, wholeSize } from './files.ts';
 import type { FileToSave } from './plan.ts';
-import { watchLine } from './watchLine.ts';
 
 interface SaveOptions extends Quality {
   streamId: string;
@@ -77,7 +77,7 @@ async function download(
   put: (name: string, body: Blob) => Promise<void>,
   report: (bytes: number) => void,
 ): Promise<void> {
-  const line = watchLine(signal);
+  const line = watchLine(SILENT_MS, signal);
   try {
     await receive(files, { signal: line.signal, cache }, put, (bytes) => {
       line.heard();
@@ -128,12 +128,6 @@ async function receive(
   await expectPart(files[0]!, chunks);
   return put(name, chunks);
 }
-
-const FIRST_ERROR = 400;
-const FIRST_SERVER_ERROR = 500;
-
-/** Not a server's failure, which may pass. */
-const isMissing = ({ status }: Response): boolean => status >= FIRST_ERROR && status < FIRST_SERVER_ERROR;
 
 /** In the place of a part of captions that the stream lacks: as in the player, its captions are lost alone. */
 const withoutCaptions = () => new Blob(['WEBVTT\n\n'], { type: 'text/vtt' });

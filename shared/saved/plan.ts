@@ -74,8 +74,7 @@ export async function planSaves(url: string, read: ReadText, quality?: Quality):
     return known;
   };
   const chosen = quality ? [nearestBelow(variants.map(withQuality), quality).variant] : variants;
-  const plans = await Promise.all(chosen.map((variant) => planVariant(variant, main, planOnce)));
-  return plans;
+  return Promise.all(chosen.map((variant) => planVariant(variant, main, planOnce)));
 }
 
 const withQuality = (variant: types.Variant) => ({ variant, heightPx: heightOf(variant), bps: variant.bandwidth });

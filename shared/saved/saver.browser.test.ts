@@ -5,7 +5,7 @@ import { downloadedLessons, type DownloadedLesson } from './records.ts';
 import { findRemoved, resumeSaves, RETRY_MS } from './saver.ts';
 import { pauseSave } from './actions.ts';
 import { downloadStream } from './download.ts';
-import { SILENT_MS } from './watchLine.ts';
+import { SILENT_MS } from './choices.ts';
 
 /** The requests for parts of films. */
 const requested: string[] = [];
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   downloadedLessons.set([]);
+  await isIdle(); // what a save leaves is removed before the next test saves
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

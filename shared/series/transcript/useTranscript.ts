@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { textFileOf } from '../../media/textFile.ts';
+import { watchLine } from '../../media/watchLine.ts';
 import { captionsIn, type CaptionsTrack } from '../../player/core/captionsTracks.ts';
 import { readAllParts, readParts, readTracks } from './readTranscript.ts';
 import type { TranscriptLine } from './transcriptLines.ts';
@@ -76,20 +77,16 @@ function startReading(url: string, chosen: string | undefined, onChange: (change
 
 /** Reads texts of the streams' host until the signal. Throws the network's TypeError and PlaylistError; a request that takes too long is ended. */
 const textReader = (signal: AbortSignal) => async (url: string, range?: string) => {
-  const late = new AbortController();
-  const end = () => late.abort(signal.reason);
-  signal.addEventListener('abort', end);
-  const timer = setTimeout(() => late.abort(new Error('late')), READ_DEADLINE_MS);
+  const line = watchLine(READ_DEADLINE_MS, signal);
   try {
     const response = await fetch(url, {
-      signal: late.signal,
+      signal: line.signal,
       priority: 'low', // the film comes first
       headers: range ? { range: `bytes=${range}` } : {},
     });
     if (!response.ok) throw new TypeError(`status ${response.status}`);
     return await textFileOf(response, url);
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
+    line.end();
   }
 };

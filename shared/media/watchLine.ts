@@ -1,6 +1,3 @@
-/** Not in the spec: a line that gives nothing for so long is broken, however long the browser would wait. */
-export const SILENT_MS = 30_000;
-
 export interface Line {
   /** For the request: aborts as the signal given, or with a TypeError, as for a broken line, once it is silent. */
   signal: AbortSignal;
@@ -9,8 +6,8 @@ export interface Line {
   end(): void;
 }
 
-/** Watches a request that begins now. */
-export function watchLine(signal?: AbortSignal): Line {
+/** Watches a request that begins now; it is silent once nothing was heard of it for `silentMs`. */
+export function watchLine(silentMs: number, signal?: AbortSignal): Line {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +15,7 @@ export function watchLine(signal?: AbortSignal): Line {
     signal: controller.signal,
     heard() {
       clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(new TypeError('silent')), SILENT_MS);
+      timer = setTimeout(() => controller.abort(new TypeError('silent')), silentMs);
     },
     end() {
       clearTimeout(timer);
