@@ -29,6 +29,15 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     'shared/kit/*': { includeEntryExports: true },
+    'shared/kit/create': {
+      entry: [
+        'template/site/{start,build,run}.ts',
+        'template/*/vite.config.ts',
+        'template/shell/src/main.tsx',
+        'template/welcome/src/routes.tsx',
+      ],
+      includeEntryExports: false,
+    },
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -38,7 +47,7 @@ const config: KnipConfig = {
     '**/texts.hi.ts': ['exports', 'files'],
     'shared/tools/bench/monolith/**': ['exports'],
     'shared/tools/lint/**': ['exports'], // imported by oxlint (.oxlintrc.json)
-    'shared/kit/runtime/integrity/lazyImport.ts': ['exports'], // imported by builds (shared/tools/build/lazyImports.ts)
+    'shared/kit/runtime/integrity/lazyImport.ts': ['exports'], // imported by builds (shared/kit/build/lazyImports.ts)
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
     'shared/drawn/substitutes/**': ['exports', 'duplicates'],
     '**/*.first.{ts,tsx}': ['exports'],

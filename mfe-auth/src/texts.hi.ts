@@ -5,9 +5,17 @@ import type * as hindi from './texts.hi.ts';
 
 type Texts = TranslatedTexts<typeof english, typeof hindi>;
 
+const SAVED = { lesson: 'लेसन', level: 'लेवल', playlist: 'प्लेलिस्ट' } as const;
+
 export const login: Texts['login'] = {
   title: 'आपका स्वागत है',
   subtitle: 'बिज़नेस सीखना जारी रखने के लिए लॉग इन करें',
+  reasons: {
+    save: ({ what, name }) =>
+      `यह ${SAVED[what]} इस फ़ोन में सेव करने के लिए लॉग इन करें${name ? `: ${name}` : ''}। लॉग इन होते ही यह सेव होने लगेगा।`,
+    delete: 'अकाउंट मिटाने के लिए एक बार फिर लॉग इन करें। मिटाने से पहले आपसे फिर पूछा जाएगा।',
+    dashboard: 'अपना पेज देखने के लिए लॉग इन करें: जो आपने देखा है और जो लेसन सेव हैं।',
+  },
   notice: `हम रखते हैं: ${Object.values(account).join('; ')}। इससे हम आपको दोबारा पहचानते हैं और आप वहीं से आगे देखते हैं जहाँ रुके थे। सेवाएँ पेज पर ‘अकाउंट मिटाएँ’ से यह मिट जाता है।`,
   privacy: 'प्राइवेसी पॉलिसी',
   problem: 'कुछ ठीक नहीं है',
@@ -36,12 +44,12 @@ export const login: Texts['login'] = {
     seconds > 0 ? `आप ${seconds} सेकंड बाद नया कोड मँगा सकते हैं।` : 'अब आप नया कोड मँगा सकते हैं।',
   signedIn: 'आप लॉग इन हो गए हैं। एक पल रुकें…',
   occupations: {
-    student: 'छात्र',
+    student: 'स्टूडेंट',
     professional: 'नौकरी',
-    entrepreneur: 'उद्यमी',
-    'business-owner': 'दुकान या बिज़नेस के मालिक',
+    entrepreneur: 'अपना काम शुरू करने वाले',
+    'business-owner': 'दुकान या बिज़नेस वाले',
     freelancer: 'फ़्रीलांसर',
-    'job-seeker': 'काम की तलाश में',
+    'job-seeker': 'काम ढूँढने वाले',
     other: 'कुछ और',
   },
   invalid: {

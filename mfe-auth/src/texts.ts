@@ -1,10 +1,23 @@
 import { account } from '@bazaar/shared/privacy/texts';
 
+interface Saved {
+  what: 'lesson' | 'level' | 'playlist';
+  /** '' where it is not known. */
+  name: string;
+}
+
 /** Sign-in (§2, Login screen; §5; §8), to the letter. */
 export const login = {
   /** §2, Login screen. */
   title: 'Welcome Back',
   subtitle: 'Sign in to continue learning business',
+  /** Above the form, of those whom a press on another page has led here. */
+  reasons: {
+    save: ({ what, name }: Saved) =>
+      `Sign in to save this ${what} on your device${name ? `: ${name}` : ''}. It is saved as soon as you are signed in.`,
+    delete: 'Sign in once more to delete your account. You are asked again before anything is deleted.',
+    dashboard: 'Sign in to see your own page: what you have watched, and your saved lessons.',
+  },
   notice: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
   privacy: 'Privacy Policy',
   problem: 'There is a problem',

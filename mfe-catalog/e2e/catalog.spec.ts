@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { playTo } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { cards, notice, openFirst, title } from './support/lists.ts';
 
+/** The press that has led here has started it. */
 async function plays(page: Page) {
-  await pressPlay(page);
   await playTo(page, 0.5);
   await expect
     .poll(() =>

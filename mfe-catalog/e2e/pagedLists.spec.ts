@@ -86,3 +86,26 @@ for (const [path, documents, tag] of [
     },
   );
 }
+
+test('a level with 130 lessons on a page: all are listed, and a link to the last one opens it', async ({
+  page,
+  feedSite,
+}) => {
+  const lessons = range(1, 130).map((number) =>
+    oldestFirst('level-videos-new', number, {
+      levelVideoName: `Lesson ${number}`,
+      levelId: 'long',
+      pageNo: '1',
+      streamVideoId: 'lesson-01',
+    }),
+  );
+  await showDocuments(feedSite, [
+    oldestFirst('levels-new', 1, { levelId: 'long', levelName: 'Long', creatorTopicId: 't' }),
+    ...lessons,
+  ]);
+  await page.goto(`${feedSite.url}/levels/t/videos/long?page=1&video=level-videos-new-0130`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lesson 130');
+  const rows = page.getByRole('tabpanel').getByRole('link');
+  await expect(rows).toHaveCount(130);
+  await expect(rows.last()).toHaveAttribute('aria-current', 'true');
+});

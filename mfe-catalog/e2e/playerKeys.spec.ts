@@ -7,8 +7,6 @@ test.use({ time: 'passes' });
 /** The levels of the topic: the page above the lesson. */
 const PARENT = '/business/levels/topic-002';
 const START_S = 10;
-/** Half the length of the level's first film. */
-const HALF_S = 16.625;
 
 /** The facts that a key can change. `step` is the time in units of five seconds. */
 interface Facts {
@@ -128,13 +126,14 @@ for (const [name, { focus, keys }] of Object.entries(FOCUS_CASES)) {
 test('J, L and the digits: seek; < and >: change the speed; C: shows captions', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
+  const halfS = (await video(page).evaluate(({ duration }: HTMLVideoElement) => duration)) / 2;
   await page.keyboard.press('5');
-  await expect.poll(() => timeOf(page)).toBeCloseTo(HALF_S, 0);
+  await expect.poll(() => timeOf(page)).toBeCloseTo(halfS, 0);
   await page.keyboard.press('l');
-  await expect.poll(() => timeOf(page)).toBeCloseTo(HALF_S + 10, 0);
+  await expect.poll(() => timeOf(page)).toBeCloseTo(halfS + 10, 0);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  await expect.poll(() => timeOf(page)).toBeCloseTo(HALF_S - 10, 0);
+  await expect.poll(() => timeOf(page)).toBeCloseTo(halfS - 10, 0);
   await page.keyboard.press('>');
   await expect(page.getByRole('status').filter({ hasText: '1.25×' })).toBeVisible();
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.25);

@@ -9,16 +9,17 @@ test.use({ time: 'passes', serviceWorkers: 'allow', viewport: { width: 360, heig
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('Save lesson of a visitor who is not signed in leads through the sign-in back to the lesson', async ({
+test('Save lesson of a visitor who is not signed in: the sign-in says why, and the lesson is saved after it without another press', async ({
   page,
   request,
 }) => {
   await page.goto(LEVELS.threePages);
   await button(page, 'Save lesson').click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^Sign in to save this lesson on your device: ./)).toBeVisible();
   await signIn(page, request);
   await expect(page).toHaveURL(/\/levels\/topic-001\/videos\/level-001\?page=1&video=/);
-  await expect(button(page, 'Save lesson')).toBeVisible();
+  await expect(button(page, 'Lesson saved')).toBeVisible({ timeout: 60_000 });
 });
 
 test('by keyboard a level is saved, listed under the dashboard, and all of it is removed again', async ({
@@ -69,6 +70,7 @@ test.describe('by touch', () => {
     await button(page, 'Save lesson').tap();
     const start = button(page, 'Start saving').and(page.locator(':not([aria-disabled=true])'));
     await expect(start).toBeVisible();
+    await expect(start).toHaveCSS('padding-left', '18px'); // the buttons of the page around it have less
     const heights = await page
       .getByRole('dialog')
       .evaluate((dialog) =>

@@ -15,6 +15,8 @@ const LINK = `${LEVELS.onePage}?page=1&video=video-002`;
 /** With a description of three lines, and another level of the same creator. */
 const DESCRIBED = '/levels/topic-004/videos/level-004';
 
+const CARD = '/cards/lesson-video-002.html';
+
 const share = (page: Page) => page.getByRole('group', { name: 'Lesson' }).getByRole('button', { name: 'Share' });
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Share this lesson' });
 const moreFrom = (page: Page) => page.getByRole('region', { name: /^More from/ });
@@ -67,7 +69,7 @@ test('Share, copied at a second: opened in another browser, the lesson starts th
   await context.close();
 });
 
-test('a browser with Web Share: gets title and link, at the beginning without a question; one that the visitor closes shows nothing', async ({
+test('a browser with Web Share: gets the lesson’s name and the link of its card, at the beginning without a question; one that the visitor closes shows nothing', async ({
   page,
   baseURL,
 }) => {
@@ -84,7 +86,7 @@ test('a browser with Web Share: gets title and link, at the beginning without a 
   await share(page).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
   const title = (await page.getByRole('heading', { level: 1 }).locator('bdi').first().textContent()) ?? '';
-  await expect.poll(shared).toEqual([{ title, url: new URL(LINK, baseURL).href }]);
+  await expect.poll(shared).toEqual([{ title, text: title, url: new URL(CARD, baseURL).href }]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('#live-polite')).not.toContainText('Link');
 });
@@ -100,7 +102,7 @@ test('a browser that copies nothing: the link is shown, selected; Escape closes 
   await openLevel(page, LINK);
   await share(page).click();
   const link = page.getByRole('dialog', { name: 'Copy this link' }).getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(new URL(LINK, baseURL).href);
+  await expect(link).toHaveValue(new URL(CARD, baseURL).href);
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
   await page.keyboard.press('Escape');

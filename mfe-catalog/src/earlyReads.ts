@@ -1,7 +1,7 @@
 import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
 import { categories, category } from '@bazaar/shared/data/categories';
 import { businessTopics, creatorTopic, topicsOf } from '@bazaar/shared/data/creatorTopics';
-import { levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
+import { levelCreator, levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
 import { level, levelsOf } from '@bazaar/shared/data/levels';
 import { levelVideosOf, type LevelPage } from '@bazaar/shared/data/levelVideos';
 import { subcategoriesOf, subcategory } from '@bazaar/shared/data/subcategories';
@@ -32,7 +32,7 @@ export const earlyReads: RouteReads[] = [
   },
   {
     pattern: `${SUBCATEGORY}/creators/:creatorTopicId/levels/:levelTopicId`,
-    reads: [levelsOf(':levelTopicId').read, topic(':levelTopicId'), ...above],
+    reads: [levelsOf(':levelTopicId').read, topic(':levelTopicId'), levelCreator('?creator').read, ...above],
   },
   {
     pattern: '/levels/:creatorTopicId/videos/:levelId?',

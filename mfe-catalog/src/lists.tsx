@@ -1,31 +1,34 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import { categories, category } from '@bazaar/shared/data/categories';
-import { businessTopicNamed, businessTopics, topicsOf } from '@bazaar/shared/data/creatorTopics';
+import { businessTopics, topicsOf } from '@bazaar/shared/data/creatorTopics';
 import { subcategoriesOf, subcategory } from '@bazaar/shared/data/subcategories';
 import { useList } from '@bazaar/shared/query';
-import { Navigate, useParams, useSearchParams } from '@bazaar/shared/router';
+import { useParams } from '@bazaar/shared/router';
 import { CardListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { LevelCreators } from './creators/LevelCreators.tsx';
 import { BusinessLevelsScreen, LevelsScreen } from './levels/LevelsScreen.tsx';
 import { useAbove } from './location.ts';
 import { business, categories as categoriesTexts, subcategories, topics } from './texts.ts';
+import { NamedTopic } from './topics/NamedTopic.tsx';
 import { SampleFigures } from './topics/SampleFigures.tsx';
 
-/** All categories, 20 a page (§2, §9). */
+/** All categories, 20 a page (§2, §9); one that the address names is opened. */
 const Categories = () => (
-  <CardListScreen
-    list={useList(categories)}
-    texts={categoriesTexts}
-    parent={paths.home}
-    instead={paths.business}
-    card={({ categoryId, categoryName, bigImageId }) => ({
-      id: categoryId,
-      to: paths.subcategories(categoryId),
-      name: categoryName,
-      imageId: bigImageId,
-    })}
-  />
+  <NamedTopic>
+    <CardListScreen
+      list={useList(categories)}
+      texts={categoriesTexts}
+      parent={paths.home}
+      instead={paths.business}
+      card={({ categoryId, categoryName, bigImageId }) => ({
+        id: categoryId,
+        to: paths.subcategories(categoryId),
+        name: categoryName,
+        imageId: bigImageId,
+      })}
+    />
+  </NamedTopic>
 );
 
 /** The subcategories of a category (§2). */
@@ -70,18 +73,11 @@ function Topics() {
   );
 }
 
-/** The business topics, 20 a page (§2, §9). A URL may name one (paths.businessTopic): where there is such a topic, it is opened. */
-function BusinessTopics() {
-  const name = useSearchParams()[0].get('topic');
-  const [named] = useList(name ? businessTopicNamed(name) : undefined).items;
-  const list = useList(businessTopics);
-  if (named)
-    return (
-      <Navigate to={paths.businessLevels(named.creatorTopicId)} state={{ title: named.creatorTopicName }} replace />
-    );
-  return (
+/** The business topics, 20 a page (§2, §9); one that the address names is opened. */
+const BusinessTopics = () => (
+  <NamedTopic>
     <CardListScreen
-      list={list}
+      list={useList(businessTopics)}
       texts={business}
       parent={paths.home}
       instead={paths.categories}
@@ -93,8 +89,8 @@ function BusinessTopics() {
         children: <SampleFigures creatorTopicId={creatorTopicId} />,
       })}
     />
-  );
-}
+  </NamedTopic>
+);
 
 /** The list screens by their paths; one chunk, since visitors go from each to the next, and each alone is smaller than the overhead of a request. */
 export const lists = {

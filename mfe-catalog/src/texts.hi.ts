@@ -12,7 +12,7 @@ export const business: Texts['business'] = {
   failed: 'विषय लोड नहीं हो सके।',
   rating: (value) => `★ ${value}`,
   students: (count) => `${count} सीखने वाले`,
-  sample: 'नमूना',
+  sample: 'सैंपल',
 };
 
 export const categories: Texts['categories'] = {
@@ -38,20 +38,23 @@ export const topics: Texts['topics'] = {
 
 export const creators: Texts['creators'] = {
   title: 'क्रिएटर',
-  count: (count) => `${count} क्रिएटर मौजूद`,
+  count: (count) => `${count} क्रिएटर`,
   fallbackName: (position) => `क्रिएटर ${position}`,
   explore: 'देखें',
   missingId: 'लिंक में ID नहीं है।',
   empty: 'कोई क्रिएटर नहीं मिला।',
   instead: 'दूसरे विषय देखें',
   failed: (reason) => `क्रिएटर लोड नहीं हो सके: ${reason}`,
-  reasons: { unreachable: 'डेटाबेस से जवाब नहीं आया', denied: 'इजाज़त नहीं है', other: 'अनजाना जवाब' },
-  hints: ['अपना इंटरनेट कनेक्शन देखें।', 'हो सकता है डेटाबेस अभी बंद हो।', 'हो सकता है creatorTopicId ग़लत हो या न हो।'],
+  reasons: { unreachable: 'डेटाबेस से जवाब नहीं आया', denied: 'इजाज़त नहीं है', other: 'जवाब समझ नहीं आया' },
+  hints: ['अपना इंटरनेट कनेक्शन देखें।', 'हो सकता है डेटाबेस अभी बंद हो।', 'हो सकता है लिंक अधूरा हो (creatorTopicId)।'],
 };
 
 export const levels: Texts['levels'] = {
   title: 'लेवल',
   sections: { What: 'क्या', How: 'कैसे' },
+  ofCreator: (name) => `${name} के लेवल`,
+  noneOfCreator: 'इस विषय का अभी कोई लेवल नहीं है',
+  ofOthers: 'दूसरे क्रिएटर के लेवल',
   missingId: 'लिंक में ID नहीं है',
   empty: 'यहाँ कोई लेवल नहीं मिला',
   otherBusiness: 'दूसरे विषय देखें',

@@ -65,6 +65,10 @@ export const levels = {
   /** §2, route table: the default title. */
   title: "Level's",
   sections: { What: 'What', How: 'How' },
+  /** Above the levels of the creator who was chosen, and above all others. */
+  ofCreator: (name: string) => `By ${name}`,
+  noneOfCreator: 'No levels of this topic yet',
+  ofOthers: 'By other creators',
   missingId: 'No topic ID provided',
   empty: 'No levels found for this topic',
   otherBusiness: 'See other business topics',

@@ -10,7 +10,7 @@ export const feed: Texts['feed'] = {
   title: 'फ़ीड',
   feed: 'पोस्ट',
   skip: 'पोस्ट छोड़कर आगे जाएँ',
-  refresh: 'ताज़ा करें',
+  refresh: 'रिफ़्रेश करें',
   tryAgain: 'फिर से कोशिश करें',
   emptyTitle: 'अभी कोई पोस्ट नहीं',
   emptyText: 'यहाँ पोस्ट देखने के लिए अकाउंट फ़ॉलो करें',
@@ -42,15 +42,15 @@ export const post: Texts['post'] = {
   learnMore: 'और जानें',
   watchReels: 'रील्स देखें',
   video: (title) => `वीडियो: ${title}`,
-  videoUnavailable: 'वीडियो उपलब्ध नहीं है',
+  videoUnavailable: 'यह वीडियो नहीं चल सकता',
 };
 
 export const pictures: Texts['pictures'] = {
   noImages: 'कोई फ़ोटो नहीं',
   pictures: (title) => `फ़ोटो: ${title}`,
   track: 'स्वाइप करें या तीर वाले बटन दबाएँ',
-  undescribed: 'बिना विवरण की फ़ोटो',
-  undescribedOf: (index, total) => `${total} में से फ़ोटो ${index}, बिना विवरण की`,
+  undescribed: 'फ़ोटो, इसके बारे में कुछ लिखा नहीं है',
+  undescribedOf: (index, total) => `${total} में से फ़ोटो ${index}, इसके बारे में कुछ लिखा नहीं है`,
   previousImage: 'पिछली फ़ोटो',
   nextImage: 'अगली फ़ोटो',
   imageOf: (index, total) => `${index}/${total}`,

@@ -90,6 +90,7 @@ test('Tab: moves from Back through the player and the switch to the videos', asy
     'Captions',
     'Settings',
     'Picture in picture',
+    'Theatre mode',
     'Full screen',
     'Creators',
     '.',

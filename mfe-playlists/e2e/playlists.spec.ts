@@ -131,7 +131,7 @@ test.describe('with videos that play', () => {
     await page.goto(PLAYLISTS.three);
     await expect(heading(page)).toContainText('Sharpen the saw');
     await expect(main(page).getByRole('heading', { level: 2, name: 'Three short videos' })).toBeVisible();
-    await expect(main(page)).toContainText('Video 1 of 3 · 0:12');
+    await expect(main(page)).toContainText('Lesson 1 of 3 · 0:12');
     await expect(row(page, 1)).toHaveAttribute('aria-current', 'true');
     await loaded(page);
     await expect.poll(() => isPaused(page)).toBe(true);

@@ -5,7 +5,7 @@ import { expect, PLAYLISTS, row, test } from '../../shared/testing/e2e/playlists
 
 const SECOND = 'video=clip-111';
 
-test('Share on a playlist: copies the link of its video', async ({ page, context, baseURL }) => {
+test('Share on a playlist: copies the link of its video’s card', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`${PLAYLISTS.seeded}?${SECOND}`);
@@ -13,7 +13,7 @@ test('Share on a playlist: copies the link of its video', async ({ page, context
   await expect(page.locator('#live-polite')).toHaveText('Link copied');
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(new URL(`${PLAYLISTS.seeded}?${SECOND}`, baseURL).href);
+    .toBe(new URL('/cards/playlistVideo-clip-111.html', baseURL).href);
 });
 
 test.describe('with videos that load', () => {

@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { openReels, reelAt } from '../../shared/testing/e2e/reels.ts';
+import { FIRST_REEL } from '../../shared/testing/e2e/seedNames.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test.use({ time: 'passes' });
@@ -9,10 +10,8 @@ test('a reel has its title as its name and its description and creator as its de
 }) => {
   await openReels(page);
   const card = reelAt(page, 0);
-  await expect(card).toHaveAccessibleName('Stock your first 20 parts');
-  await expect(card).toHaveAccessibleDescription(
-    'Screens, batteries, flex cables: what to buy first and what to leave. Sunita Verma',
-  );
-  await expect(card.locator('video')).toHaveAccessibleName('Stock your first 20 parts');
+  await expect(card).toHaveAccessibleName(FIRST_REEL.title);
+  await expect(card).toHaveAccessibleDescription(`${FIRST_REEL.description} ${FIRST_REEL.creatorName}`);
+  await expect(card.locator('video')).toHaveAccessibleName(FIRST_REEL.title);
   await expectNoViolations(page, 'reel');
 });

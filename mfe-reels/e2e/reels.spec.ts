@@ -113,7 +113,7 @@ test('a device without Web Share: Share copies the link and shows a message', as
   await openReels(page);
   await reelAt(page, 0).getByRole('button', { name: 'Share' }).click();
   await expect(reelAt(page, 0).getByText('Link copied')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/reel\?reel=reel-001$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/cards\/reel-reel-001\.html$/);
 });
 
 test('F74: a hidden tab pauses the reel, and it resumes at the same time when the tab is visible again', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeReels } from './support/changeReels.ts';
+import { coveredParts } from '../../shared/testing/e2e/controls.ts';
 import { expectPlaying, expectPreloaded, openReels, reelAt, scrollReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
@@ -96,6 +97,15 @@ test('a title of more than two lines is cut off: "more" shows all of it, "less" 
   await page.setViewportSize({ width: 740, height: 360 }); // in landscape there is little room: the button must not end up below others
   await card.getByRole('button', { name: 'less' }).click();
   await expect.poll(lines).toBe(2);
+});
+
+test('400 % zoom: no button of a reel with all its texts lies over "more"', async ({ page }) => {
+  await lengthen(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openReels(page);
+  await expect(reelAt(page, 0).getByRole('button', { name: 'more' })).toBeVisible();
+  const overMore = async () => (await coveredParts(page)).filter((part) => part.endsWith('over BUTTON more'));
+  await expect.poll(overMore).toEqual([]);
 });
 
 test('no play icon lies behind Play reels, and a short title has no "more"', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   reelAt,
   reelVideos,
 } from '../../shared/testing/e2e/reels.ts';
+import { FIRST_REEL } from '../../shared/testing/e2e/seedNames.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test.use({ time: 'passes' });
@@ -86,7 +87,7 @@ for (const [name, engine] of Object.entries({
       .poll(() =>
         reelAt(page, 0).evaluate((card) =>
           [...card.children]
-            .filter((part) => getComputedStyle(part).backgroundImage.includes('170deg'))
+            .filter((part) => getComputedStyle(part).backgroundImage.endsWith('rgb(15, 13, 11) 70%)'))
             .map((part) => part.checkVisibility()),
         ),
       )
@@ -114,7 +115,7 @@ test('under data saver no stream is requested before Play is pressed, and no nei
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } }),
   );
   await page.goto('/reel');
-  await page.getByRole('heading', { level: 2, name: 'Stock your first 20 parts' }).first().waitFor();
+  await page.getByRole('heading', { level: 2, name: FIRST_REEL.title }).first().waitFor();
   await expect(page).toHaveURL('/reel?reel=reel-001'); // it is visible, and its keys work
   await page.keyboard.press('ArrowDown');
   await expectAtRest(page, 1);

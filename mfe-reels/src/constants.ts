@@ -9,12 +9,14 @@ export const POSTER_DISTANCE = 2;
 /** docs/behaviour.md, Reels: only these load media. */
 export const MEDIA_DISTANCE = 1;
 /** docs/behaviour.md, Reels: what the next reel may buffer before it is current, in seconds: less than any segment, so one of them. */
-export const NEIGHBOUR_BUFFER_S = 1;
+export const NEIGHBOUR_BUFFER_S = 0.5;
 /**
- * Not in the spec: the reel in view buffers no more than this until it was watched so long, in seconds: most are swiped away.
- * A segment of 2 s comes in half a second on a slow line. On a page where a reel has stalled they buffer more.
+ * Not in the spec: the reel in view buffers no more than this, in seconds and in segments, until it was watched so long: most are
+ * swiped away. A segment of 1 s comes in a third of a second on a slow line, one of 2 s in half. On a page where a reel has stalled
+ * they buffer more.
  */
 export const UNDECIDED_BUFFER_S = 1.5;
+export const UNDECIDED_SEGMENTS = 0.6;
 export const STALLED_BUFFER_S = 6;
 export const DECIDED_AFTER_S = 5;
 /** Not in the spec: the address follows a reel that stays in view. */
@@ -40,6 +42,8 @@ export const CLOSE_AFTER_PX = 80;
 export const IMAGE_DEADLINE_MS = 10_000;
 /** docs/behaviour.md, Stories: images of the open story that are fetched ahead. */
 export const IMAGES_AHEAD = 2;
+/** Not in the spec: the next page of stories is read so many stories before the last one that is known. */
+export const STORIES_AHEAD = 5;
 /** Not in the spec: after this the spoken texts of an image are removed, as those of shared/ui/announce.ts are. */
 export const SPOKEN_FOR_MS = 5_000;
 /** Not in the spec: for how long the strip remembers what was seen. */

@@ -12,7 +12,7 @@ export const reels: Texts['reels'] = {
   mute: 'आवाज़ बंद करें',
   unmute: 'आवाज़ चालू करें',
   volume: 'आवाज़',
-  volumeText: (percent) => `${percent} प्रतिशत`,
+  volumeText: (percent) => `${percent} परसेंट`,
   captions: 'कैप्शन',
   notCopied: 'लिंक कॉपी नहीं हो सका',
   next: 'अगली रील',
@@ -29,7 +29,9 @@ export const reels: Texts['reels'] = {
   less: 'कम',
   loadMore: 'और दिखाएँ',
   untitled: 'रील',
-  music: 'संगीत',
+  music: 'म्यूज़िक',
+  lesson: 'पूरा लेसन देखें',
+  topic: (name) => (name ? `${name} सीखें` : 'इसका विषय देखें'),
   keys: 'बटन: ↓ या J अगली, ↑ या K पिछली, स्पेस से चलाएँ और रोकें, M से आवाज़',
 };
 
@@ -46,7 +48,7 @@ export const stories: Texts['stories'] = {
   pause: 'स्टोरी रोकें',
   play: 'स्टोरी चलाएँ',
   imageOf: (image, count) => `${count} में से फ़ोटो ${image}`,
-  undescribed: (image, count) => `${count} में से फ़ोटो ${image}, बिना विवरण की`,
+  undescribed: (image, count) => `${count} में से फ़ोटो ${image}, इसके बारे में कुछ लिखा नहीं है`,
   imageError: 'फ़ोटो नहीं खुली',
   stillLoading: 'अब भी लोड हो रहा है…',
 };

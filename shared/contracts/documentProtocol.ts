@@ -19,6 +19,8 @@ export interface HtmlMarks {
   theme?: Theme;
   /** The visitor has signed in before: no Login button is shown while Firebase loads. */
   visitor?: 'known';
+  /** A lesson was begun on this device, and not watched to its end. */
+  begun?: '';
   /** The page has the bottom bar in the place of the header's links. */
   bottomBar?: '';
   /** All text is in a font of the device until the first picture is requested (ui/fonts.css). */
@@ -74,6 +76,8 @@ export const START_DATA_ID = 'start-data';
 export const IMPORT_MAPS_ID = 'import-maps';
 /** A template with what starts the shell, until the head script puts it into the page. */
 export const ENTRY_ELEMENT_ID = 'shell-entry';
+/** The film of the page for search engines, as JSON-LD: `{}` where it has none (series/usePageFacts.ts). */
+export const VIDEO_OBJECT_ID = 'video-object';
 /** The texts that the document draws, by language and English text. */
 export const TEXTS_ELEMENT_ID = 'document-texts';
 
@@ -111,6 +115,8 @@ export interface StartData {
   /** The URL of the player's library. */
   library?: string;
   files: Readonly<Record<string, FilesOfRemote>>;
+  /** The site's origin as its cards name it (contracts/cards.ts); absent where none were written. Read by pages, not by the head script. */
+  cards?: string;
 }
 
 /** The files that a page of a remote needs besides those that its build names. */

@@ -11,6 +11,9 @@ export const HOME_PATHS: readonly string[] = ['/', '/home'];
 /** Below it are the documents of a canary of the shell, each under the path of its page (docs/decisions/038). */
 export const CANARY_FOLDER = '_canary';
 
+/** The folder of the cards, pages for messengers and search engines, which lead to the real ones (docs/decisions/046). */
+export const CARDS_FOLDER = 'cards';
+
 /** The document that the servers have for a path. As they do, it takes the path as it is written, and several slashes for one. */
 export function documentForPath(pathname: string, mounts: Mounts): DocumentName {
   const segments = pathname.split('/').filter(Boolean);

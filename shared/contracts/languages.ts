@@ -33,3 +33,11 @@ export type TranslatedTexts<English, Own> = [keyof English, keyof Own] extends [
 
 /** The file of a script in a translation: `start-1a2b3c4d.js` has `start-1a2b3c4d.hi.js` beside it. */
 export const translatedFile = (file: string, language: Language): string => file.replace(/\.js$/, `.${language}.js`);
+
+/** The file in a language for each script that has one in it, by URL. `files`: by URL, all that there are. */
+export const translatedFiles = (files: Readonly<Record<string, string>>, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(files)
+      .map((url) => [url, translatedFile(url, language)] as const)
+      .filter(([url, file]) => file !== url && file in files),
+  );

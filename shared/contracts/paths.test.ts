@@ -76,6 +76,7 @@ test('hostile ids: every URL stays on this site, below its first segment', () =>
   const builders = {
     '/reel': paths.reel,
     '/business': paths.businessTopic,
+    '/level/categories': paths.categoryNamed,
     '/business/levels/': paths.businessLevels,
     '/level/categories/': (id: string) => paths.levels(id, id, id),
     '/levels/': (id: string) => paths.levelVideos(id, id, { video: id }),

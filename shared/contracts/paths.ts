@@ -14,18 +14,27 @@ export const reels = '/reel';
 export const reel = (reelId: string) => `/reel?reel=${id(reelId)}`;
 export const login = '/login';
 export const business = '/business';
-/** The business topic of that name; the grid where there is none. */
-export const businessTopic = (name: string) => `/business${queryOf({ topic: name })}`;
+/** The first of these names that a business topic or a category has; the grid of the business topics where there is none. */
+export const businessTopic = (...names: string[]) => `/business${namesOf(names)}`;
 export const businessLevels = (creatorTopicId: string) => `/business/levels/${id(creatorTopicId)}`;
 export const categories = '/level/categories';
+/** The first of these names that a category or a business topic has; the grid of the categories where there is none. */
+export const categoryNamed = (...names: string[]) => `${categories}${namesOf(names)}`;
 export const subcategories = (categoryId: string) => `/level/categories/${id(categoryId)}`;
 export const topics = (categoryId: string, subCategoryId: string) =>
   `/level/categories/${id(categoryId)}/subcategories/${id(subCategoryId)}`;
 export const levelCreators = (categoryId: string, subCategoryId: string, creatorTopicId: string) =>
   `${topics(categoryId, subCategoryId)}/creators/${id(creatorTopicId)}`;
-/** The spec's path has the topic twice: the same id in both segments, and the last one decides. */
-export const levels = (categoryId: string, subCategoryId: string, creatorTopicId: string) =>
-  `${levelCreators(categoryId, subCategoryId, creatorTopicId)}/levels/${id(creatorTopicId)}`;
+/**
+ * The spec's path has the topic twice: the same id in both segments, and the last one decides. `creator`: the level creator whose
+ * levels stand first there.
+ */
+export const levels = (
+  categoryId: string,
+  subCategoryId: string,
+  creatorTopicId: string,
+  query: { creator?: string } = {},
+) => `${levelCreators(categoryId, subCategoryId, creatorTopicId)}/levels/${id(creatorTopicId)}${queryOf(query)}`;
 export const levelVideos = (creatorTopicId: string, levelId: string, query: { page?: number; video?: string } = {}) =>
   `/levels/${id(creatorTopicId)}/videos/${id(levelId)}${queryOf(query)}`;
 export const levelsFallback = '/levels';
@@ -40,6 +49,8 @@ export const playlistVideos = (
   playlistId: string,
   query: { video?: string } = {},
 ) => `${topicPlaylists(playlistCreatorId, playlistTopicId)}/${id(playlistId)}/videos${queryOf(query)}`;
+
+const namesOf = (names: readonly string[]) => `?${new URLSearchParams(names.map((name) => ['topic', name]))}`;
 
 function queryOf(query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from '../router/entry.ts';
 
 /**
- * Of builds and shells from before each said its names (shared/tools/build/providedNames.ts): the newest version of the contract
+ * Of builds and shells from before each said its names (shared/kit/build/built/providedNames.ts): the newest version of the contract
  * that a shell serves, and the oldest. Names decide since; these numbers are raised no more (docs/decisions/039).
  */
 export const CONTRACT_VERSION = 5;

@@ -17,5 +17,8 @@ export const categories = collection.list({ orderBy: OLDEST_FIRST, limit: PAGE_S
 /** One category, for the title of its page. */
 export const category = collection.one;
 
+/** The category of that name, if there is one. */
+export const categoryNamed = (name: string) => collection.list({ where: [['categoryName', name]], limit: 1 });
+
 /** All of it, for the index of the search (shared/tools/search). */
 export { collection as categoryCollection };

@@ -11,17 +11,19 @@ export interface Lesson {
   streamVideoId: string | undefined;
   thumbnailId: string | undefined;
   durationMs: number | undefined;
+  /** Milliseconds since 1970. Absent of builds of remotes from before it was here. */
+  createdAtMs?: number | undefined;
   /** The page that plays it. */
   path: string;
 }
 
 function toLesson(video: LevelVideo | PlaylistVideo, pathOf: (videoId: string) => string): Lesson {
-  const { description, streamVideoId, thumbnailId, duration: durationMs } = video;
+  const { description, streamVideoId, thumbnailId, duration: durationMs, createdAt: createdAtMs } = video;
   const [videoId, name] =
     'levelVideoId' in video
       ? [video.levelVideoId, video.levelVideoName]
       : [video.playlistVideoId, video.playlistVideoName];
-  return { videoId, name, description, streamVideoId, thumbnailId, durationMs, path: pathOf(videoId) };
+  return { videoId, name, description, streamVideoId, thumbnailId, durationMs, createdAtMs, path: pathOf(videoId) };
 }
 
 /** Returns a list of videos as lessons, in the same order. */

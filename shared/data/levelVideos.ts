@@ -4,6 +4,7 @@ import type { DocumentPage, PageQuery, RawDocument } from '../firebase/firestore
 import type { DocumentQuery } from '../query/entry.ts';
 import { defineCollection, OLDEST_FIRST, WHOLE_LIST, type Collection } from './schema/collection.ts';
 import { durationMs, id, imageId, maybeDescription, maybeId, name, streamId, time } from './schema/fields.ts';
+import { wholeList } from './schema/wholeList.ts';
 
 export type LevelPage = 1 | 2 | 3;
 
@@ -25,15 +26,17 @@ const collection = defineCollection('level-videos-new', 'levelVideoId', {
 
 export type LevelVideo = ReturnType<typeof collection.parse>[number];
 
-/** The videos of one page of a level, in order (§7; `pageNo` is stored as text). A `?…` stands for the page in the address (RouteReads). */
+/** All videos of one page of a level, in order (§7; `pageNo` is stored as text). A `?…` stands for the page in the address (RouteReads). */
 export const levelVideosOf = (levelId: string, page: LevelPage | `?${string}`) =>
-  collection.list({
-    where: [
-      ['levelId', levelId],
-      ['pageNo', String(page)],
-    ],
-    orderBy: OLDEST_FIRST,
-  });
+  wholeList(
+    collection.list({
+      where: [
+        ['levelId', levelId],
+        ['pageNo', String(page)],
+      ],
+      orderBy: OLDEST_FIRST,
+    }),
+  );
 
 /** All lessons of these levels, whatever their page; `inOrder` sorts those of one level. */
 export const lessonsOfLevels = (levelIds: readonly string[]): DocumentQuery<LevelVideo[]> =>

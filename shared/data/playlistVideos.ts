@@ -1,5 +1,6 @@
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
 import { durationMs, id, imageId, maybeDescription, maybeId, name, streamId, time } from './schema/fields.ts';
+import { wholeList } from './schema/wholeList.ts';
 
 const collection = defineCollection('playlist-videos-new', 'playlistVideoId', {
   playlistVideoId: id,
@@ -15,9 +16,9 @@ const collection = defineCollection('playlist-videos-new', 'playlistVideoId', {
 
 export type PlaylistVideo = ReturnType<typeof collection.parse>[number];
 
-/** The videos of a playlist, in order (§7). */
+/** All videos of a playlist, in order (§7). */
 export const playlistVideosOf = (playlistId: string) =>
-  collection.list({ where: [['playlistId', playlistId]], orderBy: OLDEST_FIRST });
+  wholeList(collection.list({ where: [['playlistId', playlistId]], orderBy: OLDEST_FIRST }));
 
 /** All of it, for the index of the search (shared/tools/search). */
 export { collection as playlistVideoCollection };

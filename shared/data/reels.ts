@@ -1,5 +1,5 @@
 import { defineCollection, NEWEST_FIRST } from './schema/collection.ts';
-import { id, mapOf, maybeName, maybeText, maybeTitle, streamId, time } from './schema/fields.ts';
+import { id, mapOf, maybeId, maybeName, maybeText, maybeTitle, streamId, time } from './schema/fields.ts';
 
 /** Spec §9: 10 a fetch. */
 const PAGE_SIZE = 10;
@@ -12,6 +12,11 @@ const collection = defineCollection('reel-shorts', 'id', {
   music: maybeName,
   /** Absent: the reel is skipped (§5). */
   videoStreamId: streamId,
+  /** The topic and the lesson that it is a part of. Not in the spec; shown where the data has them. */
+  creatorTopicId: maybeId,
+  creatorTopicName: maybeName,
+  levelId: maybeId,
+  levelVideoId: maybeId,
   _createdBy: mapOf({ timestamp: time }),
 });
 

@@ -4,21 +4,24 @@ import type * as hindi from './texts.hi.ts';
 
 type Texts = TranslatedTexts<typeof english, typeof hindi>;
 
+const hours = (count: number) => `${count} ${count === 1 ? 'घंटा' : 'घंटे'}`;
+const minutes = (count: number) => `${count} मिनट`;
+
 export const ago: Texts['ago'] = {
   now: 'अभी-अभी',
-  minutes: (count) => `${count} मि पहले`,
-  hours: (count) => `${count} घं पहले`,
+  minutes: (count) => `${minutes(count)} पहले`,
+  hours: (count) => `${count} घंटे पहले`, // 'घंटे' for one too, before 'पहले'
   days: (count) => `${count} दिन पहले`,
 };
 
 export const length: Texts['length'] = {
-  hours: (count) => `${count} घं`,
-  minutes: (count) => `${count} मि`,
+  hours,
+  minutes,
 };
 
 export const spoken: Texts['spoken'] = {
-  hours: (count) => `${count} घंटे`,
-  minutes: (count) => `${count} मिनट`,
+  hours,
+  minutes,
   seconds: (count) => `${count} सेकंड`,
 };
 

@@ -63,13 +63,28 @@ const COMPARED_TAG =
 
 export function parsePlaylist(text: string): Playlist {
   // Line by line, as the parser reads: a pattern for the whole text would try each blank line again and again.
-  const compared = text.split('\n').filter((line) => COMPARED_TAG.test(line.trimStart()));
+  const lines = text.split('\n').map((line) => line.trim());
+  const compared = lines.filter((line) => COMPARED_TAG.test(line));
   if (compared.length > MAX_COMPARED_TAGS) throw new PlaylistError('too many tags');
   try {
-    return parse(text) as Playlist;
+    return parse(withCaptionsOfAll(text, lines)) as Playlist;
   } catch (error) {
     throw new PlaylistError('no playlist', { cause: error });
   }
+}
+
+/** A group of our own; no stream has one of this name. */
+const ALL_CAPTIONS = 'captions of every group';
+
+/** Gives the variants that name no group of captions those of every group, as in hls.js: the parser gives a variant what it names alone. */
+function withCaptionsOfAll(text: string, lines: readonly string[]): string {
+  const captions = lines.filter((line) => /^#EXT-X-MEDIA:(.*,)?TYPE=SUBTITLES\b/.test(line));
+  if (captions.length === 0) return text;
+  const isWithout = (line: string) => line.startsWith('#EXT-X-STREAM-INF:') && !/[:,]SUBTITLES=/.test(line);
+  return [
+    ...lines.map((line) => (isWithout(line) ? `${line},SUBTITLES="${ALL_CAPTIONS}"` : line)),
+    ...captions.map((line) => line.replace(/GROUP-ID="[^"]*"/, `GROUP-ID="${ALL_CAPTIONS}"`)),
+  ].join('\n');
 }
 
 export function written(playlist: Playlist): string {

@@ -19,7 +19,7 @@ export const times: Texts['times'] = {
   seek: 'आगे-पीछे करें',
   unknownTime: '–:––',
   lengthUnknown: 'अभी पता नहीं कितना लंबा है',
-  timeOf: (now, all) => `${all} में से ${now}`,
+  timeOf: (now, all) => `${now}, कुल ${all}`,
 };
 
 export const lesson: Texts['lesson'] = {
@@ -29,6 +29,12 @@ export const lesson: Texts['lesson'] = {
   tryAgain: 'फिर से कोशिश करें',
 };
 
+export const noNetwork: Texts['noNetwork'] = {
+  title: 'इंटरनेट नहीं है',
+  text: 'यह लेसन इस फ़ोन में सेव नहीं है। इंटरनेट आते ही चलने लगेगा।',
+  saved: 'सेव किए हुए लेसन',
+};
+
 export const controls: Texts['controls'] = {
   play: 'चलाएँ',
   pause: 'रोकें',
@@ -36,19 +42,20 @@ export const controls: Texts['controls'] = {
   mute: 'आवाज़ बंद करें',
   unmute: 'आवाज़ चालू करें',
   volume: 'आवाज़',
-  percent: (value) => `${value} प्रतिशत`,
+  percent: (value) => `${value} परसेंट`,
   captions: 'कैप्शन',
   captionsOn: 'कैप्शन चालू',
   captionsOff: 'कैप्शन बंद',
   noCaptions: 'बंद',
-  pictureInPicture: 'छोटी खिड़की में चलाएँ',
+  pictureInPicture: 'छोटे प्लेयर में चलाएँ',
   fullscreen: 'पूरी स्क्रीन',
   exitFullscreen: 'पूरी स्क्रीन से बाहर आएँ',
+  theatre: 'बड़ा प्लेयर',
   settings: 'सेटिंग',
   quality: 'क्वालिटी',
   auto: 'ऑटो',
   autoNow: (heightPx) => `ऑटो (${heightPx}p)`,
-  nameOf: (quality) => qualityText(quality, 'सामान्य'),
+  nameOf: (quality) => qualityText(quality, 'नॉर्मल'),
   qualitySaved: 'डेटा सेवर सबसे कम क्वालिटी रखता है।',
   speed: 'स्पीड',
   speedOf: (speed) => `${speed}×`,
@@ -66,6 +73,7 @@ export const keys: Texts['keys'] = {
     play: 'चलाएँ या रोकें',
     mute: 'आवाज़ बंद या चालू करें',
     fullscreen: 'पूरी स्क्रीन',
+    theatre: 'बड़ा प्लेयर: पेज जितना चौड़ा',
     back: 'मेन्यू बंद करें, पूरी स्क्रीन से बाहर आएँ, वापस जाएँ',
     jumpBack: '10 सेकंड पीछे',
     jumpOn: '10 सेकंड आगे',
@@ -73,7 +81,7 @@ export const keys: Texts['keys'] = {
     stepOn: '5 सेकंड आगे',
     louder: 'प्लेयर में आवाज़ बढ़ाएँ',
     softer: 'प्लेयर में आवाज़ घटाएँ',
-    share: 'वीडियो के दसवें हिस्सों पर जाएँ',
+    share: 'वीडियो में 0 से 90 परसेंट तक कहीं भी जाएँ',
     slower: 'धीमा',
     faster: 'तेज़',
     captions: 'कैप्शन',

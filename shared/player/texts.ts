@@ -28,6 +28,13 @@ export const lesson = {
   tryAgain: 'Try Again',
 } as const;
 
+/** A lesson that is not on the device, without a network. */
+export const noNetwork = {
+  title: 'There is no network',
+  text: 'This lesson is not saved on this device. It plays when the network is back.',
+  saved: 'Saved lessons',
+} as const;
+
 /** The controls of a lesson's player. */
 export const controls = {
   play: 'Play',
@@ -45,6 +52,7 @@ export const controls = {
   pictureInPicture: 'Picture in picture',
   fullscreen: 'Full screen',
   exitFullscreen: 'Exit full screen',
+  theatre: 'Theatre mode',
   settings: 'Settings',
   quality: 'Quality',
   auto: 'Auto',
@@ -68,6 +76,7 @@ export const keys = {
     play: 'Play or pause',
     mute: 'Mute or unmute',
     fullscreen: 'Full screen',
+    theatre: 'Theatre mode: as wide as the page',
     back: 'Close the menu, leave full screen, go back',
     jumpBack: 'Back 10 seconds',
     jumpOn: 'Forward 10 seconds',

@@ -1,8 +1,8 @@
 /** A saved query in IndexedDB. A paged one is stored page by page: its five-hundredth page costs as much as its fifth. */
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { createStore, get, getMany, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
-import { withDeadline } from '@bazaar/shared/device';
 import { DAY_MS } from '../contracts/time.ts';
+import { withStorageDeadline } from '../device/storageDeadline.ts';
 
 const DATABASE = 'bazaar';
 /** Its name on devices: under another one their data would be lost. */
@@ -16,17 +16,10 @@ interface Paged {
 /** The pages of a query that are stored already, so that they are not written again. */
 const stored = new Map<string, readonly unknown[]>();
 
-/** Not in the spec: a read takes some ms; a database that another tab holds, such as a frozen one, may never respond. */
-const RESPONSE_WITHIN_MS = 1_500;
-
 let database: UseStore | undefined;
-/** Every read and write of the database. Rejects where it does not respond in time; what was to be written is then written late or never. */
+/** Every read and write of the database. Rejects where it does not respond in time. */
 export const store = (): UseStore => (mode, callback) =>
-  withDeadline(
-    (database ??= createStore(DATABASE, STORE))(mode, callback),
-    RESPONSE_WITHIN_MS,
-    new Error(`no response from IndexedDB in ${RESPONSE_WITHIN_MS} ms`),
-  );
+  withStorageDeadline((database ??= createStore(DATABASE, STORE))(mode, callback));
 
 export async function writePersisted(key: string, saved: PersistedQuery): Promise<void> {
   const pages: unknown = pagesIn(saved.state.data);

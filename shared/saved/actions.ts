@@ -10,12 +10,14 @@ export type NewSave = Pick<DownloadedLesson, 'videoId' | 'streamId' | 'title' | 
 /** A quality, and how much it takes. */
 export interface SaveChoice extends Quality {
   bytes: number;
+  /** The part of it that is not on this device: what any lesson has saved is not downloaded again. */
+  missingBytes: number;
   isEstimated: boolean;
 }
 
 /**
  * Returns how much each quality of all these streams together takes, the lowest first, without streams that cannot be saved. Throws
- * PlaylistError or UnavailableError where none can, the network's TypeError, and the signal's reason.
+ * PlaylistError where none can, the network's TypeError, and the signal's reason.
  */
 export async function saveChoices(streamIds: readonly string[], signal?: AbortSignal): Promise<SaveChoice[]> {
   const { choicesOf } = await import('./choices.ts');
@@ -28,7 +30,10 @@ export async function saveChoices(streamIds: readonly string[], signal?: AbortSi
  * new one is whole.
  */
 export async function saveLessons(lessons: readonly NewSave[], quality: Quality): Promise<'started' | 'full'> {
-  const [{ sizesOf }, { resumeSaves }] = await Promise.all([import('./choices.ts'), import('./saver.ts')]);
+  const [{ missingBytesOf, sizesOf }, { resumeSaves }] = await Promise.all([
+    import('./choices.ts'),
+    import('./saver.ts'),
+  ]);
   const { heightPx, bps } = quality;
   const before = downloadedLessons.get();
   const isSaved = ({ videoId }: NewSave) =>
@@ -36,9 +41,11 @@ export async function saveLessons(lessons: readonly NewSave[], quality: Quality)
       (one) => one.videoId === videoId && one.heightPx === heightPx && one.bps === bps && one.state !== 'failed',
     );
   const added = lessons.filter((lesson) => !isSaved(lesson));
-  const sizes = sizesOf(added.map(({ streamId }) => streamId), quality); // prettier-ignore
+  const streamIds = added.map(({ streamId }) => streamId);
+  const sizes = sizesOf(streamIds, quality);
   const remaining = before.filter(({ videoId }) => !added.some((one) => one.videoId === videoId));
-  if (remaining.length + added.length > MAX_LESSONS || !(await hasSpace(sizes))) return 'full';
+  if (remaining.length + added.length > MAX_LESSONS) return 'full';
+  if (!(await hasSpace(await missingBytesOf(streamIds, quality)))) return 'full';
   void navigator.storage?.persist?.().catch(() => {}); // a wish: the browser decides
   downloadedLessons.set([
     ...remaining,
@@ -80,15 +87,14 @@ export async function removeLessons(videoIds: readonly string[]): Promise<void> 
 /** Looks whether what is saved is still there, and goes on with what waits. For the start of a page, and for a list of it. */
 export async function checkLessons(): Promise<void> {
   if (!canSave() || downloadedLessons.get().length === 0) return;
-  const { findRemoved, resumeSaves, saveCodeInLanguage } = await import('./saver.ts');
+  const { findRemoved, resumeSaves, saveMissingCode } = await import('./saver.ts');
   await findRemoved();
   resumeSaves();
-  void saveCodeInLanguage();
+  void saveMissingCode();
 }
 
 /** Returns true where so many bytes fit, as far as the browser says it. */
-async function hasSpace(sizes: readonly number[]): Promise<boolean> {
+async function hasSpace(bytes: number): Promise<boolean> {
   const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return quota === undefined || usage === undefined || usage + bytes <= quota;
 }

@@ -27,8 +27,8 @@ test('two bit rates of one height: two choices, each with its size, and what is 
   serve({ a: [[2_400_000, 720], [1_200_000, 720]] }); // prettier-ignore
   const choices = await choicesOf(['a']);
   expect(choices).toEqual([
-    { heightPx: 720, bps: 1_200_000, bytes: 150_000, isEstimated: true },
-    { heightPx: 720, bps: 2_400_000, bytes: 300_000, isEstimated: true },
+    { heightPx: 720, bps: 1_200_000, bytes: 150_000, missingBytes: 150_000, isEstimated: true },
+    { heightPx: 720, bps: 2_400_000, bytes: 300_000, missingBytes: 300_000, isEstimated: true },
   ]);
   expect(sizesOf(['a'], choices[0]!)).toEqual([150_000]);
   expect(await planOf('a', choices[0]!, new AbortController().signal)).toMatchObject({ bps: 1_200_000 });

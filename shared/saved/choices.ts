@@ -5,10 +5,8 @@ import { textFileOf, type TextFile } from '../media/textFile.ts';
 import { streamUrl } from '../media/urls.ts';
 import { watchLine } from '../media/watchLine.ts';
 import type { SaveChoice } from './actions.ts';
+import { folderOf, isWhole } from './files.ts';
 import { nearestBelow, planSaves, type SavePlan } from './plan.ts';
-
-/** The server responded, but not with the file: trying again does not help. */
-export class UnavailableError extends Error {}
 
 const FIRST_ERROR = 400;
 const FIRST_SERVER_ERROR = 500;
@@ -19,29 +17,50 @@ const AT_ONCE = 4;
 
 /** See saveChoices in actions.ts. */
 export async function choicesOf(streamIds: readonly string[], signal?: AbortSignal): Promise<SaveChoice[]> {
-  const streams: (readonly SavePlan[])[] = [];
+  const streams: ReadStream[] = [];
   const waiting = [...new Set(streamIds)];
-  let problem: unknown = new UnavailableError('no stream');
+  let problem: unknown = new PlaylistError('no stream');
   const readNext = async () => {
     for (let streamId = waiting.shift(); streamId; streamId = waiting.shift()) {
       try {
-        streams.push(await plansOf(streamId, signal));
+        streams.push({ streamId, plans: await plansOf(streamId, signal) });
       } catch (error) {
-        if (!(error instanceof PlaylistError || error instanceof UnavailableError)) throw error;
+        if (!(error instanceof PlaylistError)) throw error;
         problem = error;
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, readNext));
   if (streams.length === 0) throw problem;
-  return qualitiesOf(levelsOf(streams)).map((quality) => {
-    const chosen = streams.map((plans) => nearestBelow(plans, quality));
-    return {
-      ...quality,
-      bytes: chosen.reduce((sum, { bytes }) => sum + bytes, 0),
-      isEstimated: chosen.some(({ isEstimated }) => isEstimated),
-    };
-  });
+  return Promise.all(
+    qualitiesOf(levelsOf(streams.map(({ plans }) => plans))).map(async (quality) => {
+      const chosen = streams.map(({ plans }) => nearestBelow(plans, quality));
+      return {
+        ...quality,
+        bytes: chosen.reduce((sum, { bytes }) => sum + bytes, 0),
+        missingBytes: await missingBytesIn(streams, quality),
+        isEstimated: chosen.some(({ isEstimated }) => isEstimated),
+      };
+    }),
+  );
+}
+
+/** A stream, and its plans. */
+interface ReadStream {
+  streamId: string;
+  plans: readonly SavePlan[];
+}
+
+/** Returns how much of these streams in a quality is not on this device: another lesson, or another learner's, may have the same files. */
+async function missingBytesIn(streams: readonly ReadStream[], quality: Quality): Promise<number> {
+  const missing = await Promise.all(
+    streams.map(async ({ streamId, plans }) => {
+      const plan = nearestBelow(plans, quality);
+      const isHere = await folderOf(streamId, plan).then(isWhole).catch(() => false); // prettier-ignore
+      return isHere ? 0 : plan.bytes;
+    }),
+  );
+  return missing.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** The levels of all streams together, the lowest first: of each height as many as a stream has of it, each with the most that a stream takes for it. */
@@ -66,10 +85,20 @@ export const sizesOf = (streamIds: readonly string[], quality: Quality): number[
     return plans ? nearestBelow(plans, quality).bytes : 0;
   });
 
+/** Returns how much of these streams in a quality is still to be downloaded, each stream once; 0 for one as in `sizesOf`. */
+export const missingBytesOf = (streamIds: readonly string[], quality: Quality): Promise<number> =>
+  missingBytesIn(
+    [...new Set(streamIds)].flatMap((streamId) => {
+      const plans = readPlans.get(streamId);
+      return plans ? { streamId, plans } : [];
+    }),
+    quality,
+  );
+
 /** The plans that were read to show the sizes, by stream: a download does not read them again. */
 const readPlans = new Map<string, readonly SavePlan[]>();
 
-/** The plans of each quality, the lowest first. Throws PlaylistError, UnavailableError, the network's TypeError, the signal's reason. */
+/** The plans of each quality, the lowest first. Throws PlaylistError, the network's TypeError, the signal's reason. */
 async function plansOf(streamId: string, signal?: AbortSignal): Promise<readonly SavePlan[]> {
   const plans = readPlans.get(streamId) ?? (await planSaves(streamUrl(streamId), (url) => readText(url, signal)));
   readPlans.set(streamId, plans);
@@ -84,10 +113,10 @@ export async function planOf(streamId: string, quality: Quality, signal: AbortSi
   return nearestBelow(plans, quality);
 }
 
-/** Throws UnavailableError unless the response has the status; TypeError, as for a broken line, where it may pass. */
+/** Throws PlaylistError unless the response has the status; TypeError, as for a broken line, where it may pass. */
 export function expectStatus({ status }: Response, expected: number): void {
   if (status >= FIRST_SERVER_ERROR) throw new TypeError(`status ${status}`);
-  if (status !== expected) throw new UnavailableError(`status ${status}`);
+  if (status !== expected) throw new PlaylistError(`status ${status}`);
 }
 
 /** Returns true where the server has no such file; its own failure, which may pass, says nothing of that. */

@@ -8,6 +8,8 @@ import { fileUrl, isWhole, LESSON_CACHE } from './files.ts';
 import { downloadedLessons, type DownloadedLesson } from './records.ts';
 
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   downloadedLessons.set(undefined);
   await caches.delete(LESSON_CACHE);
 });
@@ -70,6 +72,37 @@ test('another learner saves, removes all and signs out: what was kept for the fi
   expect(titles()).toEqual(['a']);
 });
 
+test('two learners have saved one lesson: its files stay until neither has it', async () => {
+  const { folder } = await saved('a');
+  await reserveLessons('asha');
+  await signOut();
+  await saved('a');
+  await removeLessons(['a']);
+  expect(await isWhole(folder!)).toBe(true);
+  await saved('a');
+  await reserveLessons('meera');
+  await signOut();
+  await restoreReserved('asha');
+  await removeLessons(['a']);
+  await signOut();
+  expect(await isWhole(folder!)).toBe(true);
+  await restoreReserved('meera');
+  await removeLessons(['a']);
+  expect(await isWhole(folder!)).toBe(false);
+});
+
+test('lessons saved without an account: stay on the device, and the learner who signs in next has them', async () => {
+  const { folder } = await saved('a');
+  expect(await restoreReserved('asha')).toBe(false);
+  expect(titles()).toEqual(['a']);
+  await reserveLessons('asha');
+  await signOut();
+  expect(await restoreReserved('meera')).toBe(false);
+  expect(titles()).toEqual([]);
+  await restoreReserved('asha');
+  expect([titles(), await isWhole(folder!)]).toEqual([['a'], true]);
+});
+
 test('another tab hears of the sign-out late: what the next learner has saved stays', async () => {
   await signOut();
   const { folder } = await saved('b');
@@ -113,6 +146,30 @@ test('the cache cannot be read: none are known, so that the sign-out goes on and
   vi.spyOn(Cache.prototype, 'keys').mockRejectedValueOnce(new Error('damaged'));
   expect(await hasReserved()).toBe(false);
 });
+
+const never = () => new Promise<never>(() => {});
+
+test.each([
+  ['opens nothing', () => vi.spyOn(caches, 'open').mockImplementation(never)],
+  ['lists nothing', () => vi.spyOn(Cache.prototype, 'keys').mockImplementation(never)],
+  ['deletes nothing', () => vi.spyOn(Cache.prototype, 'delete').mockImplementation(never)],
+])(
+  'a cache that does not respond and %s: the sign-out goes on, and a removal says that it has failed',
+  async (_, hold) => {
+    await saved('a');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    hold();
+    const removed = removeLessons(['b']).then(
+      () => 'removed',
+      () => 'failed',
+    );
+    const results = Promise.all([hasReserved(), removeAtSignOut()]);
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await results).toEqual([false, undefined]);
+    expect(await removed).toBe('failed');
+  },
+);
 
 test.each(['<!doctype html>', '{"a":1}', '[null, {"videoId": 3}]'])(
   'a record that is %s: nothing is restored',

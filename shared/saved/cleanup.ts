@@ -1,5 +1,6 @@
 /** At a sign-out: what a learner leaves on this device for the next sign-in, and what no lesson needs any more. */
 import { currentVisit } from '@bazaar/shared/device';
+import { withStorageDeadline } from '../device/storageDeadline.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';
 import { CODE_CACHE, fileUrl, FORGET_CODE, LESSON_CACHE, LESSON_FOLDER, OF_PLAN } from './files.ts';
 import { downloadedLessons, parseDownloadedLessons, type DownloadedLesson } from './records.ts';
@@ -12,12 +13,12 @@ const RESERVED_FOLDER = '~kept';
 
 const recordUrl = (uid: string) => fileUrl(RESERVED_FOLDER, `${encodeURIComponent(uid)}.json`);
 
-/** Before a sign-out: what is saved stays for this learner. Rejects with a QuotaExceededError on a full device. */
+/** Before a sign-out: what is saved stays for this learner. Rejects with a QuotaExceededError on a full device, and where the cache does not respond. */
 export async function reserveLessons(uid: string): Promise<void> {
   await restoreReserved(uid); // what could not be restored before is not overwritten
   if (downloadedLessons.get().length === 0) return; // removed in another tab
-  const cache = await caches.open(LESSON_CACHE);
-  await cache.put(recordUrl(uid), Response.json(downloadedLessons.get()));
+  const cache = await openCache();
+  await withStorageDeadline(cache.put(recordUrl(uid), Response.json(downloadedLessons.get())));
 }
 
 /**
@@ -27,34 +28,43 @@ export async function reserveLessons(uid: string): Promise<void> {
 export async function restoreReserved(uid: string): Promise<boolean> {
   if (!(await hasCache())) return false;
   const visit = currentVisit();
-  const cache = await caches.open(LESSON_CACHE);
-  const reserved = await lessonsIn(await cache.match(recordUrl(uid)));
+  const cache = await openCache();
+  const reserved = await lessonsIn(await withStorageDeadline(cache.match(recordUrl(uid))));
   if (visit !== currentVisit()) return false; // signed out meanwhile
   const downloaded = downloadedLessons.get();
   const isNew = ({ videoId }: DownloadedLesson) => !downloaded.some((lesson) => lesson.videoId === videoId);
   const lessons = [...reserved.filter(isNew), ...downloaded];
   // Not stored where another tab has just signed out: then they wait for the next time.
   if (reserved.length > 0 && !downloadedLessons.set(lessons)) return false;
-  await cache.delete(recordUrl(uid)); // last: until then it says that their files are needed
+  await withStorageDeadline(cache.delete(recordUrl(uid))); // last: until then it says that their files are needed
   return reserved.length > 0;
 }
 
 /** Returns true where any learner has left lessons here; false too where this browser has no cache or cannot read it, so that a sign-out goes on. */
 export async function hasReserved(): Promise<boolean> {
   try {
-    return (await hasCache()) && (await allReserved(await caches.open(LESSON_CACHE))).length > 0;
+    return (await hasCache()) && (await allReserved(await openCache())).length > 0;
   } catch {
     return false;
   }
 }
 
-const hasCache = async (): Promise<boolean> => 'caches' in globalThis && (await caches.has(LESSON_CACHE));
+const hasCache = async (): Promise<boolean> =>
+  'caches' in globalThis && (await withStorageDeadline(caches.has(LESSON_CACHE)));
+
+const openCache = (): Promise<Cache> => withStorageDeadline(caches.open(LESSON_CACHE));
+
+/** Not in the spec: a slow phone takes a second to list the files of some hundred lessons. */
+const LISTED_WITHIN_MS = 10_000;
+const requestsIn = (cache: Cache) => withStorageDeadline(cache.keys(), LISTED_WITHIN_MS);
 
 /** Those of every learner. */
 async function allReserved(cache: Cache): Promise<DownloadedLesson[]> {
   const folder = fileUrl(RESERVED_FOLDER, '');
-  const records = (await cache.keys()).filter(({ url }) => url.startsWith(folder));
-  const lessons = await Promise.all(records.map(async (request) => lessonsIn(await cache.match(request))));
+  const records = (await requestsIn(cache)).filter(({ url }) => url.startsWith(folder));
+  const lessons = await Promise.all(
+    records.map(async (request) => lessonsIn(await withStorageDeadline(cache.match(request)))),
+  );
   return lessons.flat();
 }
 
@@ -64,17 +74,17 @@ const lessonsIn = async (record: Response | undefined): Promise<DownloadedLesson
 /**
  * Removes the folders that no lesson needs, neither of this learner's nor of those who have signed out and left theirs, each with
  * its main playlist first: what remains then claims nothing. A lesson needs the one that it is played from, and until it is whole
- * what has come of its stream. With the last one the cache goes too.
+ * what has come of its stream. With the last one the cache goes too. Rejects where the cache does not respond.
  */
 export async function removeUnneededFolders(): Promise<void> {
-  const cache = await caches.open(LESSON_CACHE);
+  const cache = await openCache();
   const lessons = [...downloadedLessons.get(), ...(await allReserved(cache))];
-  const all = await cache.keys();
+  const all = await requestsIn(cache);
   const unneeded = all.filter(({ url }) => !isNeeded(folderIn(url), lessons));
   const isMain = ({ url }: Request) => url.endsWith(`/${MAIN_PLAYLIST}`);
-  for (const requests of [unneeded.filter(isMain), unneeded])
-    await Promise.all(requests.map((request) => cache.delete(request)));
-  if (all.length === unneeded.length) await caches.delete(LESSON_CACHE);
+  // One after the other, so that each has its deadline and not that of all.
+  for (const request of [...unneeded.filter(isMain), ...unneeded]) await withStorageDeadline(cache.delete(request));
+  if (all.length === unneeded.length) await withStorageDeadline(caches.delete(LESSON_CACHE));
 }
 
 const isNeeded = (folder: string, lessons: readonly DownloadedLesson[]): boolean =>
@@ -90,13 +100,13 @@ export async function removeAtSignOut(): Promise<void> {
   try {
     await Promise.all([removeUnneededFolders(), removeCode()]);
   } catch {
-    // This browser has no cache.
+    // This browser has no cache, or one that does not respond.
   }
 }
 
 /** The service worker deletes it too: it may have been told just before to save it. */
 async function removeCode(): Promise<void> {
-  await caches.delete(CODE_CACHE);
+  await withStorageDeadline(caches.delete(CODE_CACHE));
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ type: FORGET_CODE });
 }

@@ -22,21 +22,20 @@ const PARTIAL = 206;
 
 /**
  * Resolves to the folder and the bytes of the stream once every file is in the cache, the main playlist as the last. Rejects with
- * what stopped it: the network's TypeError, a DamagedError, a QuotaExceededError, UnavailableError, PlaylistError, or the
+ * what stopped it: the network's TypeError, a DamagedError, a QuotaExceededError, PlaylistError, or the
  * signal's reason; the files that have come stay. Files of other saves are not touched.
  */
 export async function downloadStream(options: SaveOptions): Promise<{ folder: string; bytes: number }> {
   const { streamId, signal, onProgress, cache: from = 'default' } = options;
   const plan = await planOf(streamId, options, signal);
-  const text = JSON.stringify(plan);
-  const folder = await folderOf(streamId, text);
+  const folder = await folderOf(streamId, plan);
   signal.throwIfAborted();
   const cache = await caches.open(LESSON_CACHE);
   const put = async (name: string, body: Blob) => {
     signal.throwIfAborted();
     await cache.put(fileUrl(folder, name), fileResponse(body));
   };
-  await put(PLAN, new Blob([text], { type: 'application/json' }));
+  await put(PLAN, new Blob([JSON.stringify(plan)], { type: 'application/json' }));
   let savedBytes = 0;
   const report = (bytes: number) => {
     savedBytes += bytes;

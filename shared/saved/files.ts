@@ -13,7 +13,7 @@ export const CODE_CACHE = 'saved-files';
 export const NEEDS = '/saved/needs.json';
 /** The file in each folder that lists all others. */
 export const PLAN = 'plan.json';
-/** The folder of the addresses of saved streams; no server has anything there (shared/tools/compose/hostingRules.ts). */
+/** The folder of the addresses of saved streams; no server has anything there (shared/tools/composition.ts). */
 export const LESSON_FOLDER = '/saved/';
 
 /** The message to the service worker that saves the code, with a port for the result. */
@@ -27,6 +27,9 @@ export interface SaveCodeMessage {
   pictures: readonly string[];
 }
 
+/** The content of that file. `isWhole`: all of the code has come; absent while it is being saved, and where that broke off. */
+export type SavedNeeds = Pick<SaveCodeMessage, 'language' | 'paths' | 'pictures'> & { isWhole?: true };
+
 /** The message to the service worker that ends what it saves of the code, and deletes it. */
 export const FORGET_CODE = 'FORGET_CODE';
 
@@ -38,10 +41,10 @@ export const fileUrl = (folder: string, name: string): string => `${location.ori
 
 /**
  * The folder of a plan. Another quality, and the stream as it was before, are other plans: a save never touches the files of
- * another one. Lessons with the same plan share it.
+ * another one. Lessons with the same plan share it, of whichever learner.
  */
-export async function folderOf(streamId: string, plan: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plan));
+export async function folderOf(streamId: string, plan: SavePlan): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(plan)));
   const hash = [...new Uint8Array(digest).subarray(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${streamId}${OF_PLAN}${hash}`;
 }
@@ -51,8 +54,7 @@ export const OF_PLAN = '~';
 
 /** Returns true where all files of a folder are here: its main playlist is written last. */
 export async function isWhole(folder: string): Promise<boolean> {
-  const cache = await caches.open(LESSON_CACHE);
-  return (await cache.match(fileUrl(folder, MAIN_PLAYLIST))) !== undefined;
+  return (await caches.match(fileUrl(folder, MAIN_PLAYLIST), { cacheName: LESSON_CACHE })) !== undefined;
 }
 
 /** A file as it is saved: it says its length, since a plan knows that of byte ranges only. */

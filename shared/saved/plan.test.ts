@@ -12,10 +12,13 @@ const ofStudio = async (url: string) => ({
   url,
   text: readFileSync(new URL(url.slice(HOST.length + 1), STREAM), 'utf8'),
 });
+/** In the place of a file that the server has not. */
+const MISSING = 'missing';
 const plansOf = (files: Record<string, string>, quality?: Quality): Promise<SavePlan[]> => {
   const read = async (url: string) => {
     const text = files[url.slice(HOST.length + 1)];
     if (text === undefined) throw new TypeError(`nothing at ${url}`);
+    if (text === MISSING) throw new PlaylistError('status 404');
     return { url, text };
   };
   return planSaves(`${HOST}/video.m3u8`, read, quality);
@@ -121,6 +124,23 @@ test('forced captions beside full ones, and captions with sounds: are told apart
     .filter((line) => line.includes('TYPE=SUBTITLES'));
   expect(lines.map((line) => /FORCED=YES/.test(line))).toEqual([true, false, false]);
   expect(lines[2]).toContain('CHARACTERISTICS="public.easy-to-read"');
+});
+
+test.each([
+  ['missing', MISSING],
+  ['a page', '<!doctype html>'],
+  ['one of a live stream', MEDIA('b.vtt').replace('#EXT-X-ENDLIST', '')],
+])('captions whose playlist is %s: the film is saved without them, and names them no more', async (_, list) => {
+  const tag = (name: string) => `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="${name}",URI="${name}.m3u8"\n`;
+  const files = {
+    'video.m3u8': MAIN().replace('RESOLUTION', 'SUBTITLES="text",RESOLUTION') + tag('en') + tag('hi'),
+    'low.m3u8': MEDIA(),
+    'en.m3u8': MEDIA('a.vtt'),
+    'hi.m3u8': list,
+  };
+  const [plan] = await plansOf(files);
+  expect(plan!.files.map(({ url }) => url)).toEqual(['low.mp4', 'a.vtt'].map((file) => `${HOST}/${file}`));
+  expect(plan!.playlists.at(-1)!.text.match(/NAME="\w+"/g)).toEqual(['NAME="en"']);
 });
 
 test('captions whose head is a file of its own: need not begin as a file of captions', async () => {
@@ -278,6 +298,9 @@ test('playlists that come from another address than the requested one: what they
 
 test('what the network throws: goes on', async () => {
   await expect(plansOf({ 'video.m3u8': MAIN() })).rejects.toThrow(TypeError);
+  const main = MAIN().replace('RESOLUTION', 'SUBTITLES="text",RESOLUTION');
+  const captions = '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="en",URI="en.m3u8"\n';
+  await expect(plansOf({ 'video.m3u8': main + captions, 'low.m3u8': MEDIA() })).rejects.toThrow(TypeError);
 });
 
 test('any text: is a plan with plain names, or cannot be saved', async () => {

@@ -100,14 +100,19 @@ async function planVariant(
   const { uri, bandwidth, averageBandwidth, codecs, resolution, frameRate } = variant;
   const sound = soundRenditionOf(variant);
   // Every language, a few KB each: which one is read, and whether another, is chosen while it is watched.
-  const captions = variant.subtitles
+  const renditions = variant.subtitles
     .flatMap(({ uri, ...one }) => (uri ? [{ ...one, uri }] : []))
     .slice(0, MAX_CAPTIONS);
-  const tracks = await Promise.all([
-    planOnce('picture', uri),
-    ...(sound?.uri ? [planOnce('sound', sound.uri)] : []),
-    ...captions.map(({ uri }, index) => planOnce(`captions${index}`, uri)),
+  const [media, captions] = await Promise.all([
+    Promise.all([planOnce('picture', uri), ...(sound?.uri ? [planOnce('sound', sound.uri)] : [])]),
+    Promise.all(
+      renditions.map(async (one, index) => ({
+        one,
+        track: await ifThere(() => planOnce(`captions${index}`, one.uri)),
+      })),
+    ),
   ]);
+  const tracks = [...media, ...captions.flatMap(({ track }) => track ?? [])];
   // Made anew: what is not named here, keys of a session say, does not come along.
   const main = new types.MasterPlaylist({
     ...(version !== undefined && { version }),
@@ -121,7 +126,9 @@ async function planVariant(
         resolution,
         frameRate,
         audio: sound ? [new types.Rendition({ ...sound, uri: 'sound.m3u8' } as types.Rendition)] : [],
-        subtitles: captions.map((one, index) => new types.Rendition({ ...one, uri: `captions${index}.m3u8` })),
+        subtitles: captions.flatMap(({ one, track }) =>
+          track ? new types.Rendition({ ...one, uri: track.playlist.name }) : [],
+        ),
       }),
     ],
   });
@@ -132,6 +139,16 @@ async function planVariant(
     playlists: [...tracks.map(({ playlist }) => playlist), { name: MAIN_PLAYLIST, text: written(main) }],
     ...sizeOf(tracks, averageBandwidth ?? bandwidth),
   };
+}
+
+/** Undefined for captions whose playlist is missing, or is none: as in the player, they are lost alone. */
+async function ifThere(plan: () => Promise<Track>): Promise<Track | undefined> {
+  try {
+    return await plan();
+  } catch (error) {
+    if (error instanceof PlaylistError) return undefined;
+    throw error;
+  }
 }
 
 /** Captions without a stated size are next to nothing. */

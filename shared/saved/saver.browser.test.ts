@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillAt, filmLesson, PART_BYTES, serveFilm } from '../testing/filmForTests.ts';
-import { damageOf, isWhole, LESSON_CACHE, type SaveCodeResult } from './files.ts';
+import { CODE_CACHE, damageOf, isWhole, LESSON_CACHE, NEEDS, type SaveCodeResult, type SavedNeeds } from './files.ts';
 import { downloadedLessons, type DownloadedLesson } from './records.ts';
-import { findRemoved, resumeSaves, RETRY_MS } from './saver.ts';
+import { findRemoved, resumeSaves, RETRY_MS, saveMissingCode } from './saver.ts';
 import { pauseSave } from './actions.ts';
 import { downloadStream } from './download.ts';
 import { SILENT_MS } from './choices.ts';
 
 /** The requests for parts of films. */
 const requested: string[] = [];
+
+const PATH = '/levels/topic/videos/level';
 
 /** The worker, which saves the code, is another test's. */
 let codeIs: SaveCodeResult;
@@ -27,6 +29,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await caches.delete(LESSON_CACHE);
+  await caches.delete(CODE_CACHE);
 });
 
 const save = (heightPx: number) =>
@@ -190,8 +193,25 @@ test('the browser has removed files: the lesson says so; one that is on its way 
 });
 
 test('the browser does not say what it has: no lesson is called removed', async () => {
-  vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', 'SecurityError'));
+  vi.spyOn(caches, 'match').mockRejectedValue(new DOMException('no', 'SecurityError'));
   downloadedLessons.set([filmLesson({ folder: 'film~0' })]);
   await findRemoved();
   expect(downloadedLessons.get()).toEqual([filmLesson({ folder: 'film~0' })]);
 });
+
+test.each<[string, SavedNeeds, boolean]>([
+  ['is whole, for this lesson and language', { language: 'en', paths: [PATH], pictures: [], isWhole: true }, false],
+  ['broke off', { language: 'en', paths: [PATH], pictures: [] }, true],
+  ['is in another language', { language: 'hi', paths: [PATH], pictures: [], isWhole: true }, true],
+  ['is that of another lesson’s page', { language: 'en', paths: ['/reel'], pictures: [], isWhole: true }, true],
+])(
+  'a page opens while the saved code %s: the worker is asked for it only where it is missing (%#)',
+  async (_, needs, isAsked) => {
+    downloadedLessons.set([filmLesson({ state: 'whole', path: PATH })]);
+    const { active } = await navigator.serviceWorker.ready;
+    const posted = vi.spyOn(active!, 'postMessage');
+    await (await caches.open(CODE_CACHE)).put(NEEDS, Response.json(needs));
+    await saveMissingCode();
+    expect(posted).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  },
+);

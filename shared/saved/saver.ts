@@ -3,10 +3,9 @@ import { currentVisit } from '@bazaar/shared/device';
 import { pageLang } from '../contracts/pageLang.ts';
 import { imageUrls } from '../media/urls.ts';
 import { PlaylistError } from '../media/playlistError.ts';
-import { UnavailableError } from './choices.ts';
 import { removeUnneededFolders } from './cleanup.ts';
 import { DamagedError, downloadStream } from './download.ts';
-import { CODE_CACHE, isWhole, NEEDS, type SaveCodeMessage, type SaveCodeResult } from './files.ts';
+import { CODE_CACHE, isWhole, NEEDS, type SaveCodeMessage, type SaveCodeResult, type SavedNeeds } from './files.ts';
 import { changeLesson, downloadedLessons, noteDamage, type DownloadedLesson, type SaveProblem } from './records.ts';
 
 const LOCK = 'bazaar.saver';
@@ -117,7 +116,7 @@ async function saveLesson({ videoId, streamId, heightPx, bps }: DownloadedLesson
 
 /** Undefined for a broken line, which may pass. */
 function problemOf(error: unknown): SaveProblem | undefined {
-  if (error instanceof PlaylistError || error instanceof UnavailableError) return 'unavailable';
+  if (error instanceof PlaylistError) return 'unavailable';
   if (error instanceof DamagedError) return 'damaged';
   return (error as Partial<Error> | undefined)?.name === 'QuotaExceededError' ? 'full' : undefined;
 }
@@ -137,15 +136,16 @@ async function saveCode(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Saves the code where it was saved in another language than the page's (docs/decisions/033), or went at the sign-out that left
- * these lessons here. Never rejects.
+ * Saves the code where it was saved in another language than the page's (docs/decisions/033), went at the sign-out that left these
+ * lessons here, or did not come whole. Never rejects.
  */
-export async function saveCodeInLanguage(): Promise<void> {
+export async function saveMissingCode(): Promise<void> {
   try {
-    const needs = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as
-      | Partial<SaveCodeMessage>
+    const saved = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as
+      | Partial<SavedNeeds>
       | undefined;
-    if (needs?.language !== pageLang()) await saveCode(new AbortController().signal);
+    const hasAll = saved?.isWhole && downloadedLessons.get().every(({ path }) => saved.paths?.includes(path));
+    if (!hasAll || saved.language !== pageLang()) await saveCode(new AbortController().signal);
   } catch {
     // The next page tries again.
   }

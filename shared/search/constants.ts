@@ -17,18 +17,28 @@ export const PART_DEADLINE_MS = 15_000;
 export const ONE_ERROR_FROM_LENGTH = 4;
 export const TWO_ERRORS_FROM_LENGTH = 8;
 
-/** The fit of a text's word with a query's: the same, its beginning (by the typed share), the same sound, a typing error. */
-export const FIT = { same: 3, beginning: 2, sound: 1.7, error: 1.5 } as const;
+/** The fit of a text's word with a query's: the same, one like it, its beginning (by the typed share), another form of it, the same consonants, a typing error. */
+export const FIT = { same: 3, alike: 2.6, beginning: 2, form: 1.9, sound: 1.7, error: 1.5 } as const;
+/**
+ * The share at which a text that means what a word of the query means fits, of the fit of the word with the table's; of a phrase,
+ * or beside a word of every trade ('wood work'), which says more. `wider`, `part`: of that again, for what the meaning is part of, at each step, and its parts.
+ */
+export const MEANING = { word: 0.8, phrase: 1, wider: 0.85, part: 0.75 } as const;
+/** A word that the table has is the beginning of one at most so many times as long. */
+export const MAX_BEGUN = 1.3;
 /** The weight of a fit in a name, in the name of what the entry belongs to, in a description, in a caption. */
-export const COUNTS = { name: 1, above: 0.4, description: 0.65, caption: 0.6 } as const;
+export const COUNTS = { name: 1, above: 0.4, description: 0.75, caption: 0.72 } as const;
 /** The bonus of a name of which the query has every word; less by the share. */
 export const WHOLE_NAME = 0.5;
+/** The share that each further result of one name counts, or one name would fill the page. */
+export const REPEATED_NAME = 0.8;
 /** Results that fit less than this share of the best are left out. */
 export const MIN_SHARE_OF_BEST = 0.45;
 
 /** Bounds of an index that is loaded; a larger one is refused. */
 export const MAX_ENTRIES = 200_000;
 export const MAX_CAPTION_FILES = 500;
+export const MAX_MEANINGS = 5_000;
 
 /** The folder of the index on the site; not `/search`, which is a page. */
 export const INDEX_FOLDER = 'search-index';

@@ -10,8 +10,8 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   श: 'sh', ष: 'sh', स: 's', ह: 'h',
 }; // prettier-ignore
 
-/** With a dot below. */
-const WITH_NUKTA: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', ड: 'r', ढ: 'rh' };
+/** With a dot below; ड़ and ढ़ as they are typed: kapda, badhai. */
+const WITH_NUKTA: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', ड: 'd', ढ: 'dh' };
 
 /** Letters, then the signs that stand after a consonant. */
 const VOWELS: Readonly<Record<string, string>> = {

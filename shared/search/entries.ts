@@ -15,6 +15,7 @@ export const TYPES = [
   'playlist',
   'playlistVideo',
   'reel',
+  'card',
 ] as const;
 
 export type EntryType = (typeof TYPES)[number];
@@ -36,6 +37,7 @@ export const KIND_OF: Readonly<Record<EntryType, Kind>> = {
   playlist: 'playlist',
   playlistVideo: 'lesson',
   reel: 'reel',
+  card: 'topic',
 };
 
 /** The types that an entry may belong to; none: it stands alone. */
@@ -52,6 +54,7 @@ export const PARENTS: Readonly<Record<EntryType, readonly EntryType[]>> = {
   playlist: ['creatorTopic'],
   playlistVideo: ['playlist'],
   reel: [],
+  card: [],
 };
 
 /** One thing that can be found. */
@@ -63,8 +66,10 @@ export interface Entry {
   parent?: Entry | undefined;
   /** Of a lesson: on which page of its level it is. */
   page?: number | undefined;
-  /** Of a lesson: its film, by number. */
+  /** Of a lesson or reel: its film, by number. */
   stream?: number | undefined;
+  /** Of a card of the landing page: what it leads to. */
+  path?: string | undefined;
   /** Of a reel: who made it. */
   by?: string | undefined;
 }
@@ -112,5 +117,7 @@ export function pathOf(entry: Entry, startS?: number): string {
       return withStartTime(paths.playlistVideos(third, second, first, { video: id }), startS);
     case 'reel':
       return paths.reel(id);
+    case 'card':
+      return entry.path ?? paths.home;
   }
 }

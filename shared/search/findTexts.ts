@@ -1,26 +1,32 @@
 import { cutText } from '../contracts/cutText.ts';
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './constants.ts';
-import { fold } from './fold.ts';
+import { COMMON, USUAL } from './commonWords.ts';
+import { foldWord, nearWords } from './fold.ts';
+import { baseFormsOf } from './forms.ts';
+import type { Meanings } from './meanings.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** Words that most sentences have: they count little. As they are typed; both languages. */
-const COMMON = new Set(
-  fold(
-    'a an and are at by do for from get how i in is it my of on or that the this to what when which with you your aur ek hai hain ho ka kaise kar kare karein karen ke ki ko kya main me mein ne par se tak',
-  ),
-);
 const COMMON_WEIGHT = 0.15;
+const USUAL_WEIGHT = 0.4;
 
-/** A word of a query, and how much it counts. */
+/** A word of a query, how much it counts, and the terms of what it means with their fit. */
 export interface QueryWord {
   word: string;
   weight: number;
+  meant: ReadonlyMap<string, number>;
 }
 
 /** The words of what was typed. Bounded: an address may hold anything. */
-export function wordsOf(query: string): QueryWord[] {
-  const words = [...new Set(fold(cutText(query, MAX_QUERY_LENGTH)))].slice(0, MAX_QUERY_WORDS);
-  return words.map((word) => ({ word, weight: COMMON.has(word) ? COMMON_WEIGHT : 1 }));
+export function wordsOf(query: string, meanings?: Meanings): QueryWord[] {
+  const words = [...new Set(nearWords(cutText(query, MAX_QUERY_LENGTH)))].slice(0, MAX_QUERY_WORDS);
+  const found = meanings?.find(words);
+  return words.map((word, at) => ({ word: foldWord(word), weight: weightOf(word), meant: found?.[at] ?? new Map() }));
+}
+
+function weightOf(word: string): number {
+  const forms = [word, ...baseFormsOf(word)];
+  const isOneOf = (words: ReadonlySet<string>) => forms.some((form) => words.has(form));
+  return isOneOf(COMMON) ? COMMON_WEIGHT : isOneOf(USUAL) ? USUAL_WEIGHT : 1;
 }
 
 /** The fits of each word of a query with the texts of an index. */
@@ -33,9 +39,9 @@ export interface Found {
 
 /** Looks every word up. A word that is rare counts more: it says more. */
 export function findTexts(index: TextIndex, words: readonly QueryWord[]): Found {
-  const found = words.map(({ word }) => index.find(word));
-  const weighed = words.map(({ word, weight }, at) => ({
-    word,
+  const found = words.map(({ word, meant }) => index.find(word, meant));
+  const weighed = words.map(({ weight, ...word }, at) => ({
+    ...word,
     weight: weight * Math.log2(2 + index.size / (1 + found[at]!.fits.size)),
   }));
   return {

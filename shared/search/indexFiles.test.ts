@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pathOf, whereOf } from './entries.ts';
-import { parseCaptions, parseDescriptions, parseManifest, parseNames } from './indexFiles.ts';
+import {
+  parseCaptions,
+  parseDescriptions,
+  parseManifest,
+  parseNames,
+  parsePictures,
+  parseWords,
+} from './indexFiles.ts';
 
 /** A topic with a level and its lesson, a reel, and two entries that break a rule. */
 const PART = {
@@ -36,6 +43,33 @@ test('entries: with their pages and what they belong to; a lesson without a leve
 
 test('an id that is no id: its entry is left out, with all below it', () =>
   expect(parseNames({ ...PART, id: ['../t', 'l', 'v', 'r', 'w', 'x'] })?.filter(Boolean)).toHaveLength(1));
+
+test('a card: leads to its own path of this site, any other address is none', () => {
+  const pathFor = (path: string) => {
+    const cards = { entry: [6], path: [path] };
+    const part = {
+      ...PART,
+      type: [...PART.type, 12],
+      id: [...PART.id, 'c'],
+      name: [...PART.name, 0],
+      parent: [...PART.parent, -1],
+      cards,
+    };
+    return pathOf(parseNames(part)![6]!);
+  };
+  expect(pathFor('/business?topic=Tea+Stall')).toBe('/business?topic=Tea+Stall');
+  for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])
+    expect(pathFor(path)).toBe('/home');
+});
+
+test('words: what they are part of is a meaning of the table', () =>
+  expect(parseWords({ phrases: ['tap', 'pipe'], partOf: [[1, 7, -1]] })).toEqual({
+    phrases: ['tap', 'pipe'],
+    partOf: [[1], []],
+  }));
+
+test('pictures: an id that is none is left out', () =>
+  expect([...parsePictures({ images: ['a', '../b'], entry: [3, 4, 5], image: [0, 1, 9] })!]).toEqual([[3, 'a']]));
 
 const HASH = `sha256-${'A'.repeat(43)}=`;
 const MANIFEST = {
@@ -79,6 +113,8 @@ test('whatever a part is: it is parsed without a throw', () => {
       parseManifest(value);
       parseDescriptions(value);
       parseCaptions(value);
+      parseWords(value);
+      parsePictures(value);
     }),
   );
 });

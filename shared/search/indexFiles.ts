@@ -1,18 +1,20 @@
 /**
- * The files of an index: a small manifest that is requested every time, and parts that never change under their names. The
- * first part is all that a first search needs; descriptions and captions follow while its results are shown.
+ * The files of an index: a small manifest that is requested every time, and parts that never change under their names. A first
+ * search needs names and words; descriptions, captions and pictures follow while its results are shown.
  */
 import * as v from 'valibot';
 import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { MAX_START_S } from '../contracts/startTime.ts';
 import { HASH } from '@remotes-kit/runtime/hash';
 import { cleanText } from '../format/cleanText.ts';
-import { MAX_CAPTION_FILES, MAX_ENTRIES, PARTS_FOLDER } from './constants.ts';
+import { MAX_CAPTION_FILES, MAX_ENTRIES, MAX_MEANINGS, PARTS_FOLDER } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';
 
 /** Raised when pages of before, which may still be open, can no longer read the files. */
 export const INDEX_FORMAT = 1;
 
+/** A path of this site. */
+const PATH = /^\/(?!\/)[\w/?=&%+.~-]{0,300}$/;
 const MAX_NAME_LENGTH = 300;
 const MAX_TEXT_LENGTH = 2_000;
 
@@ -23,11 +25,14 @@ const manifestSchema = v.pipe(
     format: v.literal(INDEX_FORMAT),
     names: fileName,
     descriptions: fileName,
+    /** Absent in an index that was published before there were any. */
+    words: v.optional(fileName),
+    pictures: v.optional(fileName),
     captions: v.pipe(v.array(fileName), v.maxLength(MAX_CAPTION_FILES)),
     hashes: v.record(fileName, partHash),
   }),
-  v.check(({ names, descriptions, captions, hashes }) =>
-    [names, descriptions, ...captions].every((name) => Object.hasOwn(hashes, name)),
+  v.check(({ names, descriptions, words = names, pictures = names, captions, hashes }) =>
+    [names, descriptions, words, pictures, ...captions].every((name) => Object.hasOwn(hashes, name)),
   ),
 );
 
@@ -49,10 +54,12 @@ const namesSchema = v.object({
   id: strings,
   name: numbers,
   parent: numbers,
-  /** Of the lessons only, by the number of the entry. */
+  /** Of the lessons and reels only, by the number of the entry. */
   lessons: v.object({ entry: numbers, page: numbers, stream: numbers }),
   /** Of the reels only. */
   makers: v.object({ entry: numbers, name: numbers }),
+  /** Of the cards of the landing page only. */
+  cards: v.optional(v.object({ entry: numbers, path: strings })),
 });
 
 export type NamesPart = v.InferOutput<typeof namesSchema>;
@@ -81,6 +88,11 @@ export function parseNames(value: unknown): (Entry | undefined)[] | undefined {
     const entry = entries[index];
     if (entry) entry.by = names[part.makers.name[at] ?? -1];
   });
+  part.cards?.entry.forEach((index, at) => {
+    const entry = entries[index];
+    const path = part.cards?.path[at] ?? '';
+    if (entry && PATH.test(path)) entry.path = path;
+  });
   return entries;
 }
 
@@ -94,6 +106,37 @@ export type DescriptionsPart = v.InferOutput<typeof descriptionsSchema>;
 export function parseDescriptions(value: unknown): DescriptionsPart | undefined {
   const part = outputOf(descriptionsSchema, value);
   return part && { ...part, texts: part.texts.map((text) => cleanText(text, MAX_TEXT_LENGTH)) };
+}
+
+/**
+ * The table of words: by the number of a meaning its phrases, between bars, as countingWords (phrases.ts) gives their words, and
+ * the meanings that it is part of.
+ */
+const wordsSchema = v.object({
+  phrases: v.pipe(v.array(v.string()), v.maxLength(MAX_MEANINGS)),
+  partOf: v.array(v.array(v.number())),
+});
+
+export type WordsPart = v.InferOutput<typeof wordsSchema>;
+
+/** The table of words; undefined for what is no such part. */
+export function parseWords(value: unknown): WordsPart | undefined {
+  const part = outputOf(wordsSchema, value);
+  return part && { ...part, partOf: part.phrases.map((_, at) => part.partOf[at]?.filter(isKnown) ?? []) };
+  function isKnown(meaning: number): boolean {
+    return part?.phrases[meaning] !== undefined;
+  }
+}
+
+const picturesSchema = v.object({ images: strings, entry: numbers, image: numbers });
+
+export type PicturesPart = v.InferOutput<typeof picturesSchema>;
+
+/** The id of an entry's picture, by the number of the entry; undefined for what is no such part. */
+export function parsePictures(value: unknown): Map<number, string> | undefined {
+  const part = outputOf(picturesSchema, value);
+  const pictures = part?.entry.map((entry, at) => [entry, part.images[part.image[at] ?? -1] ?? ''] as const);
+  return pictures && new Map(pictures.filter(([, id]) => SAFE_ID.test(id)));
 }
 
 /** Sentences of films, in columns: which film, the whole second it begins at, the text. */

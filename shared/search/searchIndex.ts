@@ -1,4 +1,4 @@
-import type { Kind } from './entries.ts';
+import type { EntryType, Kind } from './entries.ts';
 import type { DownloadedLesson } from '../saved/records.ts';
 import { findTexts, fitOf, wordsOf } from './findTexts.ts';
 import { createTextIndex } from './textIndex.ts';
@@ -6,6 +6,7 @@ import { createTextIndex } from './textIndex.ts';
 /** One thing that was found. */
 export interface SearchRow {
   kind: Kind;
+  type: EntryType;
   name: string;
   /** The names of what it belongs to, the nearest last. */
   where: readonly string[];
@@ -15,7 +16,9 @@ export interface SearchRow {
   caption?: { text: string; startS: number } | undefined;
   /** The description, where it is what fits. */
   description?: string | undefined;
-  /** So many others of this name are elsewhere. */
+  /** Absent: it has none, or pictures are not here yet. */
+  imageId?: string | undefined;
+  /** The film is in so many other places. */
   others: number;
 }
 
@@ -48,6 +51,7 @@ export const createDownloadedIndex = (lessons: () => readonly DownloadedLesson[]
       .toSorted((a, b) => b.fit - a.fit)
       .map(({ lesson: { title, path, seriesName } }) => ({
         kind: 'lesson' as const,
+        type: 'lesson' as const,
         name: title,
         where: seriesName ? [seriesName] : [],
         path,

@@ -8,11 +8,14 @@ import {
   parseDescriptions,
   parseManifest,
   parseNames,
+  parsePictures,
+  parseWords,
   partUrl,
   type CaptionsPart,
   type IndexManifest,
 } from './indexFiles.ts';
-import { rank, type SearchedNames, type SearchedTexts } from './rank.ts';
+import { createMeanings, type Meanings } from './meanings.ts';
+import { linesOf, rank, type SearchedNames, type SearchedTexts } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { createTextIndex } from './textIndex.ts';
 
@@ -45,8 +48,8 @@ export function createStaticIndex(read: ReadFile = readFile): SearchIndex {
     }));
   return {
     async *search(query, signal) {
-      const words = wordsOf(query);
       const { names, texts } = await load();
+      const words = wordsOf(query, names.meanings);
       if (signal.aborted) return;
       const isHere = await Promise.race([texts.then(() => true), false]);
       if (!isHere) yield rank(words, names);
@@ -58,12 +61,19 @@ export function createStaticIndex(read: ReadFile = readFile): SearchIndex {
 
 async function loadParts(read: ReadFile, cache: RequestCache): Promise<Parts> {
   const manifest = await loadManifest(read, cache);
+  const loadingMeanings = loadMeanings(read, manifest).catch(() => undefined); // without them words find themselves
   const entries = parseNames(await readPart(read, manifest, manifest.names));
   if (!entries) throw new NoIndexError('the names are none');
-  const texts = [...new Set(entries.flatMap((entry) => (entry ? [entry.name, ...(entry.by ? [entry.by] : [])] : [])))];
-  const numberOf = new Map(texts.map((text, number) => [text, number]));
-  const names = { entries, names: await createTextIndex(texts), numberOf };
-  return { names, texts: loadTexts(read, manifest).catch(() => undefined) };
+  const { texts, lines } = linesOf(entries);
+  const meanings = await loadingMeanings;
+  const names = { entries, names: await createTextIndex(texts, meanings), lines, meanings };
+  return { names, texts: loadTexts(read, manifest, meanings).catch(() => undefined) };
+}
+
+async function loadMeanings(read: ReadFile, manifest: IndexManifest): Promise<Meanings | undefined> {
+  if (!manifest.words) return undefined;
+  const words = parseWords(await readPart(read, manifest, manifest.words));
+  return words && createMeanings(words);
 }
 
 /** Reads the manifest. A cache compares it by its tag, which a response that was cut has too: one that cannot be parsed is requested anew. */
@@ -77,7 +87,14 @@ async function loadManifest(read: ReadFile, cache: RequestCache): Promise<IndexM
 const readPart = (read: ReadFile, { hashes }: IndexManifest, name: string) =>
   read(partUrl(name), { integrity: hashes[name]! });
 
-async function loadTexts(read: ReadFile, manifest: IndexManifest): Promise<SearchedTexts | undefined> {
+async function loadTexts(
+  read: ReadFile,
+  manifest: IndexManifest,
+  meanings: Meanings | undefined,
+): Promise<SearchedTexts | undefined> {
+  const loadingPictures = manifest.pictures
+    ? readPart(read, manifest, manifest.pictures).then(parsePictures, () => undefined)
+    : undefined;
   const [descriptions, ...captions] = await Promise.all([
     readPart(read, manifest, manifest.descriptions).then(parseDescriptions),
     ...manifest.captions.map((name) => readPart(read, manifest, name).then(parseCaptions)),
@@ -90,16 +107,17 @@ async function loadTexts(read: ReadFile, manifest: IndexManifest): Promise<Searc
   const sentences = column('text');
   return {
     descriptions: {
-      index: await createTextIndex(texts),
+      index: await createTextIndex(texts, meanings),
       texts,
       textOf: new Map(entry.map((number, at) => [number, text[at] ?? -1])),
     },
     captions: {
-      index: await createTextIndex(sentences),
+      index: await createTextIndex(sentences, meanings),
       texts: sentences,
       stream: column('stream'),
       startS: column('startS'),
     },
+    pictures: (await loadingPictures) ?? new Map(),
   };
 }
 

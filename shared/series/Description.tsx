@@ -28,8 +28,8 @@ interface DescriptionProps {
   about: readonly (string | undefined)[];
   /** The page with the video that it plays, without a start. */
   path: string;
-  /** Undefined while there is none to play. `position` from 1. */
-  video: { videoId: string; position: number; durationMs: number | undefined } | undefined;
+  /** Undefined while there is none to play. `position` in the series, from 1: 0 for one that cannot be watched; undefined while not all are read. */
+  video: { videoId: string; position: number | undefined; durationMs: number | undefined } | undefined;
   description: string | undefined;
   /** The videos that this one is listed with. */
   list: List<unknown>;
@@ -54,8 +54,12 @@ export function Description({ above, title, about, path, video, description, lis
       <ScreenHeading title={title} about={about} />
       {video && (
         <p>
-          {texts.position(video.position, list.items.length) +
-            (video.durationMs === undefined ? '' : ` · ${duration(video.durationMs)}`)}
+          {[
+            video.position && lessons && texts.position(video.position, lessons.length),
+            video.durationMs !== undefined && duration(video.durationMs),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {list.isStale && <StaleNotice />}
@@ -64,7 +68,7 @@ export function Description({ above, title, about, path, video, description, lis
       <div role="group" aria-label={texts.lesson} className={styles.actions}>
         {/* It has its place before the list is read: coming later it would move the others. */}
         {(video || list.status === 'loading') && <TranscriptButton />}
-        <ShareButton videoId={video?.videoId} title={title} path={path} />
+        <ShareButton videoId={video?.videoId} title={title} path={path} series={series} />
         <SaveButton
           what="lesson"
           lessons={saves.filter(({ videoId }) => videoId === video?.videoId)}

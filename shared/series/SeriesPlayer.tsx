@@ -11,6 +11,7 @@ import { audioOnly, controls, keys } from '../player/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { SavedLessons } from './SavedLessons.tsx';
 import styles from './SeriesPlayer.module.css';
 import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
@@ -58,6 +59,7 @@ export function SeriesPlayer(props: SeriesPlayerProps) {
       posterUrl={thumbnailId && imageUrls(thumbnailId).public}
       cover={covers[state.step]}
       Settings={LessonSettings}
+      SavedLessons={SavedLessons}
       KeysDialog={KeysDialog}
       lesson={{
         ...lesson,

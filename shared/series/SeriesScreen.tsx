@@ -2,6 +2,7 @@ import type { List } from '@bazaar/shared/query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import type { Lesson } from '../data/lessons.ts';
 import { preloadHls } from '../player/core/loadHls.ts';
+import { useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 import { seriesFacts } from '../progress/figures.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
@@ -15,6 +16,7 @@ import { SeriesPlayer } from './SeriesPlayer.tsx';
 import styles from './SeriesScreen.module.css';
 import { TranscriptBox } from './transcript/TranscriptBox.tsx';
 import type { NextVideo } from './UpNextCard.tsx';
+import { usePageFacts } from './usePageFacts.ts';
 import type { Selection } from './useSelection.ts';
 import { SeriesHead, VideoList } from './VideoList.tsx';
 import { VideosNotice } from './VideosNotice.tsx';
@@ -26,6 +28,8 @@ interface SeriesScreenProps {
     seriesId: string;
     /** Undefined while it is not known. */
     name: string | undefined;
+    /** The topic that it is part of; undefined or '' where it is not known. */
+    topicName: string | undefined;
     /** Shown of a lesson that has no description of its own. */
     description: string | undefined;
     /** All of its lessons, in order: one list, or one for each of its pages. */
@@ -54,17 +58,20 @@ interface SeriesScreenProps {
 
 /** The page of a level or playlist: plays its lessons one after another. */
 export function SeriesScreen({ series, selection, next, heading, side, notice, end, more }: SeriesScreenProps) {
-  const { kind, seriesId, name, lists } = series;
+  const { kind, seriesId, name, topicName, lists } = series;
   const { lesson, list, failed } = selection;
   // The library is loaded while the list of videos is.
   useEffect(preloadHls, []);
+  usePageFacts(lesson, lesson?.description ?? series.description);
   if (!seriesId) return <NothingToWatch text={notice.missing} onBack={selection.leave} />;
 
   // One without a stream would keep its series unfinished for ever.
   const available = lists.flatMap(({ items }) => items.filter(({ streamVideoId }) => streamVideoId !== undefined));
   const lessons = unreadOf(lists) ? undefined : available;
+  // Many levels share a name: what is shown apart from this page names the topic too.
+  const courseName = [topicName, name].filter(Boolean).join(' · ') || undefined;
   const saves = available.map(({ videoId, streamVideoId, name: title, path, thumbnailId }) => {
-    return { videoId, streamId: streamVideoId!, title, path, thumbnailId, seriesName: name };
+    return { videoId, streamId: streamVideoId!, title, path, thumbnailId, seriesName: courseName };
   });
   const rows = (
     <VideoList
@@ -90,7 +97,7 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
             lesson={{
               path: lesson.path,
               seriesId,
-              seriesName: name,
+              seriesName: courseName,
               ...(lessons && seriesFacts(lessons)),
               ...selection.playback,
             }}
@@ -109,7 +116,7 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
           title={lesson?.name ?? heading.title}
           about={heading.about}
           path={lesson?.path ?? heading.path}
-          video={lesson && { ...lesson, position: list.items.indexOf(lesson) + 1 }}
+          video={lesson && { ...lesson, position: lessons && available.indexOf(lesson) + 1 }}
           description={lesson?.description ?? series.description}
           list={list}
           series={{ kind, seriesId, name, lessons, saves, lists }}
@@ -140,20 +147,23 @@ interface WatchScreenProps {
 }
 
 /** The layout of the page. */
-const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenProps) => (
-  <div className={styles.screen}>
-    <Button kind="quiet" onClick={onBack}>
-      <BackIcon />
-      {screen.back}
-    </Button>
-    <div className={styles.watch}>
-      <div className={styles.player}>{player}</div>
-      <div className={styles.about}>{about}</div>
-      <div className={styles.side}>
-        {side && <TranscriptBox />}
-        {side}
+function WatchScreen({ onBack, player, about, side, more }: WatchScreenProps) {
+  const { isTheatre } = useLessonPrefs();
+  return (
+    <div className={styles.screen} data-theatre={isTheatre}>
+      <Button kind="quiet" onClick={onBack}>
+        <BackIcon />
+        {screen.back}
+      </Button>
+      <div className={styles.watch}>
+        <div className={styles.player}>{player}</div>
+        <div className={styles.about}>{about}</div>
+        <div className={styles.side}>
+          {side && <TranscriptBox />}
+          {side}
+        </div>
+        {more && <div className={styles.more}>{more}</div>}
       </div>
-      {more && <div className={styles.more}>{more}</div>}
     </div>
-  </div>
-);
+  );
+}

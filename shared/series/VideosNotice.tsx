@@ -1,8 +1,11 @@
+import { useIsOnline } from '../device/network.ts';
+import { noNetwork } from '../player/texts.ts';
 import type { List } from '../query/entry.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { screen } from '../ui/texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { SavedLessons } from './SavedLessons.tsx';
 import styles from './VideosNotice.module.css';
 
 interface VideosNoticeProps<T> {
@@ -14,9 +17,21 @@ interface VideosNoticeProps<T> {
 
 /** Shown instead of the player while there is no video to play. */
 export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
+  const isOnline = useIsOnline();
   if (list.status === 'error')
     return (
-      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>} />
+      <Notice
+        kind="error"
+        title={isOnline ? texts.failed : noNetwork.title}
+        actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>}
+      >
+        {!isOnline && (
+          <>
+            <p>{noNetwork.text}</p>
+            <SavedLessons />
+          </>
+        )}
+      </Notice>
     );
   if (list.status === 'empty') {
     const actions = (

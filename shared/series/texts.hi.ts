@@ -9,7 +9,7 @@ type Texts = TranslatedTexts<typeof english, typeof hindi>;
 
 export const series: Texts['series'] = {
   autoplay: 'अगला अपने आप चलाएँ',
-  position: (position, count) => `${count} में से वीडियो ${position}`,
+  position: (position, count) => `${count} में से लेसन ${position}`,
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
   transcript: 'पूरा टेक्स्ट',
@@ -18,8 +18,8 @@ export const series: Texts['series'] = {
 
 export const row: Texts['row'] = {
   watched: 'देख लिया',
-  watchedShare: (percent) => `${percent} प्रतिशत देखा`,
-  unavailable: 'उपलब्ध नहीं',
+  watchedShare: (percent) => `${percent}% देखा`,
+  unavailable: 'नहीं चलेगा',
   saved: 'फ़ोन में सेव है',
 };
 
@@ -27,7 +27,7 @@ export const upNext: Texts['upNext'] = {
   title: 'अगला वीडियो',
   counting: (name, seconds) => `${seconds} सेकंड में अगला वीडियो: ${name}`,
   waiting: (name) => `अगला वीडियो: ${name}`,
-  unavailable: 'यह वीडियो उपलब्ध नहीं है।',
+  unavailable: 'यह वीडियो नहीं चल सकता।',
   playNow: 'अभी चलाएँ',
   cancel: 'रहने दें',
   replay: 'फिर से देखें',
@@ -49,7 +49,7 @@ export const transcript: Texts['transcript'] = {
   copy: 'कॉपी करें',
   copied: 'टेक्स्ट कॉपी हो गया',
   copyRefused: 'कॉपी नहीं हो सका। टेक्स्ट चुनकर ख़ुद कॉपी करें।',
-  follow: 'साथ-साथ चलाएँ',
+  follow: 'टेक्स्ट साथ-साथ चले',
   search: 'टेक्स्ट में खोजें',
   found: (position, count) => `${count} में से ${position}`,
   notFound: 'कुछ नहीं मिला',
@@ -59,6 +59,7 @@ export const transcript: Texts['transcript'] = {
   empty: 'इस लेसन का टेक्स्ट नहीं है',
   failed: 'टेक्स्ट लोड नहीं हो सका।',
   loading: 'टेक्स्ट लोड हो रहा है…',
+  cut: 'टेक्स्ट यहाँ तक ही है। लेसन आगे चलता है।',
 };
 
 export const watch: Texts['watch'] = {
@@ -86,8 +87,10 @@ export const save: Texts['save'] = {
   progress: 'अब तक सेव हुआ',
   size: bytesText,
   sizeOf: (saved, all) => (all > 0 ? `${bytesText(all)} में से ${bytesText(saved)}` : ''),
-  nameOf: (quality) => qualityText(quality, 'सामान्य'),
+  nameOf: (quality) => qualityText(quality, 'नॉर्मल'),
   about: (size) => `लगभग ${size}`,
+  toDownload: (size, missingBytes) =>
+    missingBytes > 0 ? `${size}, डाउनलोड ${bytesText(missingBytes)}` : `${size}, इस फ़ोन में पहले से है`,
   states: {
     waiting: 'अपनी बारी या नेटवर्क का इंतज़ार है',
     saving: 'सेव हो रहा है',

@@ -7,7 +7,7 @@ import type { Saveable } from './save/saveStatus.ts';
 export const series = {
   autoplay: 'Autoplay next',
   /** The place of the video in the series. */
-  position: (position: number, count: number) => `Video ${position} of ${count}`,
+  position: (position: number, count: number) => `Lesson ${position} of ${count}`,
   showMore: 'Show more',
   showLess: 'Show less',
   transcript: 'Transcript',
@@ -63,6 +63,7 @@ export const transcript = {
   empty: 'This lesson has no transcript',
   failed: 'The transcript could not be loaded.',
   loading: 'Loading the transcript…',
+  cut: 'The transcript ends here. The lesson goes on.',
 } as const;
 
 /** Below a player, and once its series is finished. */
@@ -98,6 +99,9 @@ export const save = {
   sizeOf: (saved: number, all: number) => (all > 0 ? `${bytesText(saved)} of ${bytesText(all)}` : ''),
   nameOf: (quality: Quality) => qualityText(quality, 'Standard'),
   about: (size: string) => `about ${size}`,
+  /** Of a quality that is on the device, in part or whole. */
+  toDownload: (size: string, missingBytes: number) =>
+    missingBytes > 0 ? `${size}, ${bytesText(missingBytes)} to download` : `${size}, on this device already`,
   states: {
     waiting: 'Waits for its turn or for a network',
     saving: 'Saving',

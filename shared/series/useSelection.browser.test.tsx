@@ -1,7 +1,9 @@
+import { setSavingData } from '@bazaar/shared/device';
 import { MemoryRouter, useLocation, useNavigate } from '@bazaar/shared/router';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { STARTS } from '../contracts/navigationState.ts';
 import type { Lesson } from '../data/lessons.ts';
 import { listIn } from '../ui/gallery/states.ts';
 import { useSelection } from './useSelection.ts';
@@ -11,14 +13,13 @@ const [a, b, c] = [lessonOf('a'), lessonOf('b'), lessonOf('c')];
 const LIST = { ...listIn({}), items: [a, b, c] };
 
 /** The selection of a page at this path, and the page's router. */
-async function open(path: string, { playsOnArrival = false } = {}) {
+async function open(path: string) {
   const { result, act } = await renderHook(
     () => ({
       selection: useSelection(LIST, {
         parent: '/list',
         search: { page: '1' },
         defaultLesson: ([first]) => first,
-        playsOnArrival,
       }),
       location: useLocation(),
       navigate: useNavigate(),
@@ -34,7 +35,7 @@ async function open(path: string, { playsOnArrival = false } = {}) {
     get selection() {
       return result.current.selection;
     },
-    navigate: (...to: [number] | [string, { state: object }]) =>
+    navigate: (...to: [number] | [string, { state: object }?]) =>
       act(() => void (result.current.navigate as (...given: unknown[]) => void)(...to)),
     /** The selected lesson, how it begins, and the address with the number of choices behind it. */
     get state() {
@@ -105,7 +106,34 @@ test('lessons that cannot be played: three of them in a row are skipped without 
   expect(skips).toEqual([true, true, true, false]);
 });
 
-test('playsOnArrival: a bare link waits for a press', async () => {
-  const page = await open(a.path, { playsOnArrival: true });
+test('a press on the site leads to the page: it plays; Back and a link from outside wait', async () => {
+  const page = await open('/other?page=1&video=a');
   expect(page.state[1]).toBe('waits');
+  await page.navigate(b.path);
+  expect(page.state).toEqual(['b', 'plays', undefined, b.path, 0]);
+  await page.navigate(-1);
+  expect(page.state[1]).toBe('waits');
+});
+
+test('a press leads to another series after a lesson was chosen: it plays from where it was left', async () => {
+  const page = await open('/other?page=1&video=a');
+  await page.act(() => page.selection.replay({ ...b, path: '/other?page=1&video=b' }));
+  await page.navigate(c.path);
+  expect(page.state).toEqual(['c', 'plays', undefined, c.path, 0]);
+});
+
+test('the next lesson is of another series: it goes on from its beginning, pressed or by itself', async () => {
+  const page = await open('/other?page=1&video=a');
+  await page.act(() => page.selection.playNext(b, 'byItself'));
+  expect(page.state).toEqual(['b', 'plays', 0, b.path, 0]);
+});
+
+test('data saver: a press that says start plays, any other waits for Play', async () => {
+  setSavingData(true);
+  const page = await open('/other?page=1&video=a');
+  await page.navigate(b.path);
+  expect(page.state[1]).toBe('waits');
+  await page.navigate('/third?page=1&video=c', { state: STARTS });
+  expect(page.state[1]).toBe('plays');
+  setSavingData(false);
 });

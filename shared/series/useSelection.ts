@@ -2,7 +2,7 @@ import { mayAutoplay } from '@bazaar/shared/device';
 import type { List } from '@bazaar/shared/query';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
-import { stepsFrom } from '../contracts/navigationState.ts';
+import { startsFrom, stepsFrom } from '../contracts/navigationState.ts';
 import { startQuery, startTimeFrom } from '../contracts/startTime.ts';
 import type { Lesson } from '../data/lessons.ts';
 import { MAX_SKIPS } from '../player/constants.ts';
@@ -17,13 +17,13 @@ interface SelectionOptions {
   state?: object;
   /** The lesson of an address that names none, or an unknown one. */
   defaultLesson(lessons: readonly Lesson[], failed: ReadonlySet<string>): Lesson | undefined;
-  /** The lesson plays at once where a press led here (§4: 'plays the first video'); a bare link and a reload wait for one. */
-  playsOnArrival?: boolean;
 }
 
 /** A lesson as it was chosen on this page. */
 interface Choice {
   videoId: string;
+  /** The page that plays it, without its query. */
+  pathname: string;
   /** It is what comes next, or is played again: it begins at 0:00, not where it was left. */
   isFromStart: boolean;
   /** The number of lessons that may still be skipped without a press because they cannot be played. */
@@ -34,19 +34,26 @@ export type Selection = ReturnType<typeof useSelection>;
 
 /**
  * Returns which lesson of a list plays: the one that the address names. An address that is incomplete or wrong is replaced once the
- * list is read. Choices on the page are history entries of their own; playing on without a press adds none.
+ * list is read. Choices on the page are history entries of their own; playing on without a press adds none. A press that leads here
+ * starts its lesson (§4: 'plays the first video'); a link from outside, a reload and Back wait for a press.
  */
 export function useSelection(list: List<Lesson>, options: SelectionOptions) {
-  const { parent, search = {}, state, defaultLesson, playsOnArrival = false } = options;
+  const { parent, search = {}, state, defaultLesson } = options;
   const [given] = useSearchParams();
   const replaceSearch = useReplaceSearch();
   const navigate = useNavigate();
   const { leave, sameStep, nextStep } = useLeave(parent, state);
   const { failed, setFailed } = useFailedVideos();
-  const navigationType = useNavigationType();
-  const [isOpenedByPress] = useState(navigationType === 'PUSH' && mayAutoplay());
+  const { pathname } = useLocation();
+  const isOpenedByPress = useIsOpenedByPress();
+  const [arrival, setArrival] = useState({ pathname, isPressed: isOpenedByPress });
   /** Another number when the same lesson is chosen again. */
   const [latest, setLatest] = useState<Choice & { replayCount: number }>();
+  if (arrival.pathname !== pathname) {
+    setArrival({ pathname, isPressed: isOpenedByPress });
+    // The choice of the page before says nothing about this one.
+    if (isOpenedByPress && latest?.pathname !== pathname) setLatest(undefined);
+  }
 
   const named = list.items.find(({ videoId }) => videoId === given.get('video'));
   const lesson = named ?? defaultLesson(list.items, failed);
@@ -62,7 +69,7 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
   const choose = (chosen: Choice) =>
     setLatest((before) => ({ ...chosen, replayCount: (before?.replayCount ?? 0) + 1 }));
   const playFromStart = (next: Lesson, isPressed: boolean, remainingSkips: number) => {
-    choose({ videoId: next.videoId, isFromStart: true, remainingSkips });
+    choose({ videoId: next.videoId, pathname: next.path.split('?')[0]!, isFromStart: true, remainingSkips });
     if (next.videoId !== lesson?.videoId)
       void navigate(next.path, isPressed ? { state: nextStep } : { replace: true, state: sameStep });
   };
@@ -71,7 +78,7 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
     lesson,
     /** The start of the lesson, as the player takes it. */
     playback: {
-      isAutoPlayed: latest ? choice !== undefined : playsOnArrival && isOpenedByPress,
+      isAutoPlayed: latest ? choice !== undefined : arrival.isPressed,
       // Of the link to this page: a lesson that is chosen afterwards goes on where it was left.
       startS: latest ? (choice?.isFromStart ? 0 : undefined) : linkedS,
       replayCount: choice?.replayCount ?? 0,
@@ -85,11 +92,17 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
     nextStep,
     leave,
     /** A press on a link to the lesson. */
-    select: (videoId: string) => choose({ videoId, isFromStart: false, remainingSkips: 0 }),
+    select: (videoId: string) => choose({ videoId, pathname, isFromStart: false, remainingSkips: 0 }),
     playNext: (next: Lesson, how: 'pressed' | 'byItself') =>
       playFromStart(next, how === 'pressed', hasFailed ? (choice?.remainingSkips ?? 0) - 1 : MAX_SKIPS),
     replay: (first: Lesson) => playFromStart(first, true, MAX_SKIPS),
   };
+}
+
+/** Returns true where a press on this site led to the present address: on what says start; on anything else, where videos may play by themselves. */
+function useIsOpenedByPress(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() === 'PUSH' && (startsFrom(state) || mayAutoplay());
 }
 
 /**

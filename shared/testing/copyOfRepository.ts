@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { APP_NAMES, distOf, ROOT } from '../tools/build/folders.ts';
-import { mapsOf } from '../tools/build/privateMaps.ts';
+import { mapsOf } from '@remotes-kit/build/privateMaps';
 
 /** The workspaces themselves, and caches. */
 const NOT_LINKED = ['@bazaar', '@remotes-kit', '.cache', '.vite', '.vite-temp'];

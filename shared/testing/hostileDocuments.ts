@@ -4,8 +4,8 @@ import { evil } from './hostileValues.ts';
 
 const createdAt = { seconds: 1_700_000_000, nanoseconds: 0 };
 
-/** A valid value of every field of the collections (§3), except the feed's, whose generator is hostilePosts.ts. */
-const VALID = {
+/** A valid value of every field of the collections (§3), except the feed's, whose generator is hostilePosts.ts. Own ids end in '-x'. */
+export const VALID_FIELDS = {
   categories: { categoryId: 'category-x', categoryName: 'Plumbing', bigImageId: 'post-01', createdAt },
   'subcategories-new': {
     subCategoryId: 'sub-x',
@@ -114,10 +114,10 @@ const VALID = {
 type Documents = fc.Arbitrary<Record<string, unknown>>;
 
 /** Documents of the 14 collections: every field valid, malformed, malicious or missing. */
-export const HOSTILE_DOCUMENTS: Readonly<Record<keyof typeof VALID | 'feed-posts', Documents>> = {
+export const HOSTILE_DOCUMENTS: Readonly<Record<keyof typeof VALID_FIELDS | 'feed-posts', Documents>> = {
   ...(Object.fromEntries(
-    Object.entries(VALID).map(([collection, fields]) => [collection, partlyHostile(fields)]),
-  ) as Record<keyof typeof VALID, Documents>),
+    Object.entries(VALID_FIELDS).map(([collection, fields]) => [collection, partlyHostile(fields)]),
+  ) as Record<keyof typeof VALID_FIELDS, Documents>),
   'feed-posts': hostilePost,
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { composition } from '../tools/composition.ts';
 import type { RemoteName } from '../contracts/remotes.ts';
-import { mountsIn, readRegistryFile } from '../tools/compose/siteFolder.ts';
+import { mountsIn, readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import type { Site } from '../tools/serve/startSite.ts';
 import { firstLine, pageProblems } from './pageProblems.ts';
@@ -20,7 +21,7 @@ export async function routeProblems(
 ): Promise<RouteProblems> {
   const problemAt = pageProblems(page, url);
   const registry = readRegistryFile(publicFolder(out));
-  const [start = '/'] = mountsIn(publicFolder(out), registry)[name]?.prefixes ?? [];
+  const [start = '/'] = mountsIn(composition, publicFolder(out), registry)[name]?.prefixes ?? [];
   const problem = await problemAt(start);
   let patterns: string[];
   try {

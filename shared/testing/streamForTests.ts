@@ -1,22 +1,14 @@
-/** For component tests: a stream of the studio with one level, whose files a test may change, and the network that has it. */
-import { inject, vi } from 'vitest';
+/** For component tests: streams of their own files, on the server of streams. */
+import { inject } from 'vitest';
 
-/** The host of the stream: nothing is there but what a test serves. */
-const HOST = 'https://streams.test/';
 const STUDIO = '/lesson-04/manifest/';
 
-/** Files by their names. */
-type StreamFiles = Record<string, BlobPart>;
-
-/** Serves the files to the player, and returns the address of `video.m3u8`. Until `vi.restoreAllMocks`. */
-export function serveStream(files: StreamFiles): string {
-  const { open } = XMLHttpRequest.prototype;
-  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest, method, url) {
-    const content = files[String(url).replace(HOST, '')];
-    open.call(this, method, content === undefined ? url : URL.createObjectURL(new Blob([content])), true);
-    if (content !== undefined) Object.defineProperty(this, 'responseURL', { value: url });
-  });
-  return `${HOST}video.m3u8`;
+/** Serves the files, by their names, and resolves to the address of `video.m3u8`. What is not among them is missing. */
+export async function serveStream(files: Readonly<Record<string, BlobPart>>): Promise<string> {
+  const body = new FormData();
+  for (const [name, file] of Object.entries(files)) body.append(name, new Blob([file]));
+  const response = await fetch(inject('streams'), { method: 'POST', body });
+  return `${inject('streams')}/${await response.text()}/manifest/video.m3u8`;
 }
 
 /** The first `segments` segments of 2 s of picture and sound, each with its bytes in one file. */

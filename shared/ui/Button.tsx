@@ -13,10 +13,18 @@ export function Button({ kind = 'fill', type = 'button', ...rest }: ButtonProps)
   return <button {...rest} type={type} className={styles.button} data-kind={kind} />;
 }
 
+interface ButtonLinkProps {
+  to: To;
+  kind?: Kind;
+  /** Passed on to the page in the history's state. */
+  state?: object;
+  children: ReactNode;
+}
+
 /** A link that looks like a button: it leads to another page. */
-export function ButtonLink({ to, kind = 'fill', children }: { to: To; kind?: Kind; children: ReactNode }) {
+export function ButtonLink({ to, kind = 'fill', state, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={styles.button} data-kind={kind}>
+    <Link to={to} state={state} className={styles.button} data-kind={kind}>
       {children}
     </Link>
   );

@@ -5,7 +5,8 @@ export type ShareResult = 'shared' | 'dismissed' | 'copied' | 'refused';
 export async function shareLink(link: { title: string; url: string }): Promise<ShareResult> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share(link);
+      // Messengers keep the text and drop the title.
+      await navigator.share({ ...link, text: link.title });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';

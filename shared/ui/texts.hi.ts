@@ -24,8 +24,8 @@ export const carousel: Texts['carousel'] = {
 export const screen: Texts['screen'] = {
   back: 'वापस',
   breadcrumbs: 'आप यहाँ हैं',
-  refresh: 'ताज़ा करें',
-  refreshing: 'ताज़ा हो रहा है...',
+  refresh: 'रिफ़्रेश करें',
+  refreshing: 'रिफ़्रेश हो रहा है...',
   tryAgain: 'फिर से कोशिश करें',
   loading: 'लोड हो रहा है',
   stillLoading: 'अब भी लोड हो रहा है…',

@@ -10,8 +10,12 @@ export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const parent = element.current;
     if (!parent) return;
+    // A child that cuts nothing shows all that reaches out of it, as the target of a link does.
+    const shows = (child: Element) => getComputedStyle(child).overflowY === 'visible';
     const measure = () =>
-      setIsCut([...parent.children].some((child) => child.scrollHeight - child.clientHeight > HALF_A_LINE_PX));
+      setIsCut(
+        [...parent.children].some((child) => child.scrollHeight - child.clientHeight > HALF_A_LINE_PX && !shows(child)),
+      );
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(parent);

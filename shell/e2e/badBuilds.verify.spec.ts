@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bucketOf } from '@remotes-kit/runtime/canary';
 import type { DatedReport } from '@remotes-kit/release/report';
+import { composition } from '../../shared/tools/composition.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { isFailedVisit } from '@remotes-kit/release/failedVisit';
-import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { nextBuild } from './support/nextBuild.ts';
 import { reportsFromNow } from './support/reportsFromNow.ts';
 
@@ -67,7 +68,7 @@ for (const [name, build, expected] of BAD) {
   test(`a build that ${name}: its visit is reported as failed`, async ({ page, context, pathSite }) => {
     await setVisitor(context, VISITOR);
     const reported = reportsFromNow(pathSite);
-    const { version } = releasesIn(pathSite.out).canary('feed', { dist: build() }, PERCENT).canary!.build;
+    const { version } = releasesIn(composition, pathSite.out).canary('feed', { dist: build() }, PERCENT).canary!.build;
     await page.goto(`${pathSite.url}/feed`, { waitUntil: 'commit' });
     const ofCanary = (reports: DatedReport[]) =>
       reports.filter((report) => 'remote' in report && report.remote === 'feed' && report.version === version);
@@ -81,14 +82,16 @@ for (const [name, build, expected] of BAD) {
 }
 
 test('a build without its CSS: no visitor meets it, for its release is refused', ({ pathSite }) => {
-  expect(() => releasesIn(pathSite.out).canary('feed', { dist: withoutCss() }, PERCENT)).toThrow('no sheet of it sets');
+  expect(() => releasesIn(composition, pathSite.out).canary('feed', { dist: withoutCss() }, PERCENT)).toThrow(
+    'no sheet of it sets',
+  );
 });
 
 test('a build that is 1.5 s slower: its load is reported so', async ({ page, context, pathSite }) => {
   await setVisitor(context, VISITOR);
   const reported = reportsFromNow(pathSite);
   const slow = withScreen('await new Promise((done)=>setTimeout(done,1500));return screen');
-  const { version } = releasesIn(pathSite.out).canary('feed', { dist: slow() }, PERCENT).canary!.build;
+  const { version } = releasesIn(composition, pathSite.out).canary('feed', { dist: slow() }, PERCENT).canary!.build;
   await page.goto(`${pathSite.url}/feed`, { waitUntil: 'commit' });
   const loadMs = async () =>
     (await reportedBy(page, reported)()).flatMap((report) =>
@@ -108,8 +111,8 @@ test('a build that freezes the page: nothing is reported of it, while pages of t
   pathSite,
 }) => {
   const reported = reportsFromNow(pathSite);
-  const { version } = releasesIn(pathSite.out).canary('feed', { dist: withScreen('for(;;);')() }, PERCENT).canary!
-    .build;
+  const { version } = releasesIn(composition, pathSite.out).canary('feed', { dist: withScreen('for(;;);')() }, PERCENT)
+    .canary!.build;
   const frozen = await browser.newContext();
   await setVisitor(frozen, VISITOR);
   const frozenPage = await frozen.newPage();

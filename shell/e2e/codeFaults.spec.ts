@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { nextBuild, releaseAlone } from './support/nextBuild.ts';
-import type { Names } from '../../shared/tools/build/providedNames.ts';
-import { contractOf } from '../../shared/tools/build/buildContract.ts';
-import { CONTRACT_FILE } from '../../shared/tools/build/remoteBuild.ts';
+import type { Names } from '@remotes-kit/build/providedNames';
+import { contractOf } from '@remotes-kit/build/buildContract';
+import { CONTRACT_FILE } from '@remotes-kit/build/remoteBuild';
 
 /** An incompatible or faulty remote, with the number of each fault; runs as a new and as an old browser. */
 test.use({

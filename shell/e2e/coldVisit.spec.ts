@@ -14,7 +14,7 @@ const MAX_VISIT: Partial<Record<string, { requests: number; kilobytes: number }>
   [paths.creators]: { requests: 40, kilobytes: 330 },
 };
 
-/** Smaller files are not compressed (shared/tools/build/brotli.ts). */
+/** Smaller files are not compressed (shared/kit/release/serve/brotli.ts). */
 const COMPRESSED_FROM_BYTES = 1_024;
 
 /** Requested when the page has settled, or for a second read, which here may be before the picture that is held back. */

@@ -1,9 +1,4 @@
-import {
-  MAX_LESSON_RATIO,
-  MAX_READS,
-  MAX_REELS_RATIO,
-  MAX_STALLED_REELS_RATIO,
-} from '../../shared/tools/cost/budget.ts';
+import { MAX_LESSON_RATIO, MAX_READS, maxReelsRatio } from '../../shared/tools/cost/budget.ts';
 import { requestedToWatched, type StepName } from '../../shared/tools/cost/visit.ts';
 import { PHONE, walkVisit } from '../../shared/tools/cost/walkVisit.ts';
 import { allPorts } from '../../shared/tools/ports/ports.ts';
@@ -25,7 +20,5 @@ test('a visit with a lesson of three minutes and five reels: no screen reads mor
   const stepOf = (name: StepName) => steps.find((step) => step.name === name)!;
   const [lesson, reels] = [stepOf('lesson'), stepOf('reels')];
   expect(requestedToWatched(lesson), 'lesson').toBeLessThanOrEqual(MAX_LESSON_RATIO);
-  expect(requestedToWatched(reels), 'reels').toBeLessThanOrEqual(
-    reels.stalls > 0 ? MAX_STALLED_REELS_RATIO : MAX_REELS_RATIO,
-  );
+  expect(requestedToWatched(reels), 'reels').toBeLessThanOrEqual(maxReelsRatio(reels.reelsAfterStall));
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
-import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
+import { composition } from '../../shared/tools/composition.ts';
+import { shellHeaders } from '@remotes-kit/release/headers';
+import { readSettings, writeSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
-import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
+import { writeDocuments } from '@remotes-kit/release/writeDocuments';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { reportsFromNow } from './support/reportsFromNow.ts';
@@ -113,7 +114,7 @@ test.describe('a page that reports', () => {
     const allowOrigins = (remoteOrigins: string[] | undefined) =>
       publish(out, 'a test changes the policy', (folder) => {
         writeSettings(folder, { ...readSettings(folder), config: { ...config, remoteOrigins } });
-        writeDocuments(folder);
+        writeDocuments(composition, folder);
       });
     allowOrigins([]);
     try {
@@ -141,7 +142,7 @@ test.describe('a page that reports', () => {
 
 function expectHeaders(headers: Record<string, string>): void {
   expect(headers).toMatchObject(
-    Object.fromEntries(Object.entries(SHELL_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+    Object.fromEntries(Object.entries(shellHeaders(composition)).map(([name, value]) => [name.toLowerCase(), value])),
   );
   const policy = (headers['content-security-policy'] ?? '').split('; ');
   expect(policy[0]).toBe("default-src 'none'");

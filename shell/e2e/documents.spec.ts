@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
+import { composition } from '../../shared/tools/composition.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
-import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
+import type { SiteConfig } from '../../shared/contracts/config.ts';
+import { readSettings, writeSettings } from '@remotes-kit/release/siteFolder';
 import { publish } from '@remotes-kit/release/siteReleases';
-import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
+import { writeDocuments } from '@remotes-kit/release/writeDocuments';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 
 /** With the two policies of production, which a local site does not have (docs/decisions/013); nothing of Google is reached. */
 test.use({ serviceWorkers: 'allow', time: 'passes', expectedPageError: /./ });
 
-function writeAs(site: Site, backend: ReturnType<typeof readSettings>['config']['backend']): void {
+function writeAs(site: Site, backend: SiteConfig['backend']): void {
   publish(site.out, 'a test changes the policies', (folder) => {
     const { config, ...settings } = readSettings(folder);
-    writeSettings(folder, { ...settings, config: { ...config, backend } });
-    writeDocuments(folder);
+    const changed: SiteConfig = { ...(config as SiteConfig), backend };
+    writeSettings(folder, { ...settings, config: changed });
+    writeDocuments(composition, folder);
   });
 }
 

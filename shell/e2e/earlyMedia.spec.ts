@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS, loaded, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
+import { filmsOfLevel } from '../../shared/testing/e2e/seedNames.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** docs/decisions/025: the document requests the first video beside the player's library. */
@@ -9,8 +10,9 @@ test.use({ time: 'passes' });
 
 const LIBRARY = /\/assets\/hls-[^/]*\.js$/;
 const MANIFESTS = ['low.m3u8', 'sound.m3u8', 'video.m3u8'];
+const LESSON = filmsOfLevel(LEVELS.onePage)[0]!.id;
 const SCREENS = [
-  ['a lesson', LEVELS.onePage, 'lesson-02'],
+  ['a lesson', LEVELS.onePage, LESSON],
   ['the reels', '/reel', 'reel-01'],
 ] as const;
 
@@ -54,7 +56,7 @@ const FAULTS: [what: string, file: string, respond: (route: Route) => Promise<vo
 for (const [what, file, respond] of FAULTS) {
   test(`early requests, ${what}: the player requests them itself, and plays`, async ({ page }) => {
     const broken = new Set<string>();
-    await page.route(new RegExp(`/lesson-02/manifest/${file}$`), (route) => {
+    await page.route(new RegExp(`/${LESSON}/manifest/${file}$`), (route) => {
       const { range = '' } = route.request().headers();
       if (broken.has(range)) return route.continue();
       broken.add(range);
@@ -85,7 +87,7 @@ test('a lesson that was left in the middle: the document requests its manifests 
   });
   const url = page.url();
   await page.goto('about:blank'); // its player requests no more
-  const requested = watchStream(page, 'lesson-02');
+  const requested = watchStream(page, LESSON);
   const library = await gate(page, LIBRARY);
   await page.goto(url);
   await expect(video(page)).toBeAttached();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { composition } from '../../shared/tools/composition.ts';
 import type { RemoteName } from '../../shared/contracts/remotes.ts';
-import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -145,4 +146,4 @@ const throwing = (message: string) =>
 
 /** Releases builds one after the other, each with the one before as its fallback. Returns their versions. */
 const releaseAll = (site: Site, name: RemoteName, dists: readonly string[]): string[] =>
-  dists.map((dist) => releasesIn(site.out).release(name, { dist }).version);
+  dists.map((dist) => releasesIn(composition, site.out).release(name, { dist }).version);

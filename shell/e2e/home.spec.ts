@@ -9,11 +9,11 @@ const ROWS = {
   },
   'Featured Categories': {
     names: ['Dharm Yudh', 'Karm Yudh', 'Youtube Class', 'Shunye Dhristi'],
-    to: '/level/categories',
+    to: /^\/level\/categories\?topic=/,
   },
   'Trending Now': {
     names: ['Business Startup Guide', 'Digital Marketing', 'Financial Planning', 'Leadership Skills'],
-    to: '/reel',
+    to: /^\/business\?topic=/,
   },
 };
 
@@ -55,7 +55,7 @@ test('a popular card opens the business topic of its name in one navigation; wit
 test('a card shows its play overlay on hover and on focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
-  const card = page.getByRole('link', { name: 'Mobile Repairing' });
+  const card = page.getByRole('link', { name: 'Mobile Repairing', exact: true });
   const overlay = card.locator('svg');
   const opacity = () => overlay.evaluate((icon) => getComputedStyle(icon.parentElement!).opacity);
   await expect.poll(opacity).toBe('0');
@@ -133,7 +133,11 @@ test.describe('a lesson that plays', () => {
     await openLevel(page, LEVELS.onePage);
     await pressPlay(page);
     await playTo(page, 1);
+    const names = page.getByRole('main').getByRole('heading', { level: 1 }).locator('small > span');
+    const [level, topic] = (await names.allInnerTexts()).map((name) => name.replace(/^ · /, ''));
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
+    const card = page.getByRole('region', { name: 'Continue watching' }).getByRole('link');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText(`${topic} · ${level}`);
   });
 });

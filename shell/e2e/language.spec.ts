@@ -2,10 +2,16 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { translatedFile } from '../../shared/contracts/languages.ts';
+import { coveredParts } from '../../shared/testing/e2e/controls.ts';
+import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { nextBuild, releaseAlone } from './support/nextBuild.ts';
 import { scriptsOf } from './support/scriptsOf.ts';
+
+/** The controls and texts that the question lies over. */
+const coveredByQuestion = async (page: Page): Promise<string[]> =>
+  (await coveredParts(page)).filter((part) => /^(P यह साइट|BUTTON (हिन्दी|Keep English)|SECTION Language)/.test(part));
 
 const html = (page: Page) => page.locator('html');
 
@@ -18,7 +24,7 @@ test('Hindi chosen under Services: the page opens in it, again after a reload, a
   await expect(html(page)).toHaveAttribute('lang', 'hi');
   await expect(page).toHaveTitle(/^हमारी सेवाएँ · /);
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'लोकप्रिय बिज़नेस' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ख़ूब चलने वाले बिज़नेस' })).toBeVisible();
   await expectNoViolations(page, 'home in Hindi');
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Popular Business Categories' })).toBeVisible();
@@ -35,7 +41,14 @@ test('the pseudo-language of the dev servers, stored on the device: a built site
 test.describe('a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('its first page is in Hindi; the visitor is asked once', async ({ page }) => {
+  test('its first page is in Hindi, and nobody is asked', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'ख़ूब चलने वाले बिज़नेस' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'भाषा' })).toBeHidden();
+  });
+
+  test('whose user reads English too: the visitor is asked once', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['hi-IN', 'en-IN'] }));
     await page.goto('/home');
     const question = page.getByRole('region', { name: 'भाषा' });
     await expect(question).toBeVisible();
@@ -43,7 +56,7 @@ test.describe('a browser in Hindi', () => {
     await question.getByRole('button', { name: 'हिन्दी में रखें' }).click();
     await expect(question).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'लोकप्रिय बिज़नेस' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'ख़ूब चलने वाले बिज़नेस' })).toBeVisible();
     await expect(question).toBeHidden();
   });
 
@@ -88,3 +101,57 @@ for (const path of ['/home', '/feed', '/level/categories'])
     const scripts = await scriptsOf(page, path);
     expect(scripts.filter((script) => script.endsWith('.hi.js'))).toEqual([]);
   });
+
+test.describe('a phone in English whose user reads Hindi', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-IN', 'hi-IN'] })),
+  );
+
+  test('the question is in view on the landing page, lies over nothing and moves nothing; going on puts it off', async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    await page.goto('/home');
+    const question = page.getByRole('region', { name: 'Language' });
+    await expect(question).toBeInViewport();
+    await expect.poll(() => coveredByQuestion(page)).toEqual([]);
+    const overQuestion = async () => (await coveredParts(page)).filter((part) => /over BUTTON (हिन्दी|Keep)/.test(part));
+    await expect.poll(() => overQuestion()).toEqual([]);
+    const { score, worst } = await shiftOf(page);
+    expect(score, worst).toBeLessThanOrEqual(0.02);
+    await page.getByRole('link', { name: 'Watch Now' }).click();
+    await expect(page).toHaveURL('/reel');
+    await page.goto('/about');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+
+  test('a low phone, whose bottom bar lies over the question: it is asked on the next page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 670 });
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'More Info' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('region', { name: 'Language' })).toBeVisible();
+  });
+
+  for (const path of ['/login', '/reel', '/level/categories'])
+    test(`${path}: the question lies over nothing, and nothing below it was painted before`, async ({ page }) => {
+      await recordShifts(page);
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: 'Language' })).toBeAttached();
+      await expect.poll(() => coveredByQuestion(page)).toEqual([]);
+      const { score, worst } = await shiftOf(page);
+      expect(score, worst).toBeLessThanOrEqual(0.02);
+    });
+});
+
+test('a phone in Indian English alone: nobody is asked, and the menu of the header has Hindi', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-IN'] }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/level/categories');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('region', { name: 'Language' })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'hi');
+});

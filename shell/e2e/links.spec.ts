@@ -21,7 +21,11 @@ const LINKS: readonly { from: string; link: (page: Page) => Locator; to: RegExp 
     link: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }),
     to: /\/business$/,
   },
-  { from: '/home', link: (page) => main(page).getByRole('link', { name: 'Dharm Yudh' }), to: /\/level\/categories$/ },
+  {
+    from: '/home',
+    link: (page) => main(page).getByRole('link', { name: 'Dharm Yudh' }),
+    to: /\/level\/categories\/[^/]+$/,
+  },
   {
     from: '/business',
     link: (page) => main(page).getByRole('list').getByRole('link').first(),

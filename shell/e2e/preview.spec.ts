@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { versionOf } from '@remotes-kit/release/versionOf';
-import { readRegistryFile, readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
+import { readRegistryFile, readSettings, writeSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
-import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
-import { composePreview } from '../../shared/tools/preview/composePreview.ts';
-import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { writeDocuments } from '@remotes-kit/release/writeDocuments';
+import { composition } from '../../shared/tools/composition.ts';
+import { composePreview } from '@remotes-kit/release/composePreview';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { reportsFolder } from '@remotes-kit/release/reportFile';
 import { storedReports } from '@remotes-kit/release/storedReports';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
@@ -45,7 +46,12 @@ test.describe('a preview', () => {
     async ({ page, pathSite }) => {
       const out = join(mkdtempSync(join(tmpdir(), 'bazaar-previews-')), 'one');
       const dist = next('Welcome Soon');
-      composePreview({ site: pathSite.out, out, builds: new Map([['auth', { dist }]]), by: { who: 'reviewer' } });
+      composePreview(composition, {
+        site: pathSite.out,
+        out,
+        builds: new Map([['auth', { dist }]]),
+        by: { who: 'reviewer' },
+      });
       const server = await serveFolder({ folder: out, port: pathSite.ports.feed, isApp: true });
       const url = `http://localhost:${pathSite.ports.feed}`;
       try {
@@ -85,11 +91,11 @@ test.describe('a preview', () => {
 function listForReview({ out }: Site): string {
   const dist = next('Welcome Soon');
   const version = versionOf(dist);
-  releasesIn(out).release('auth', { dist });
-  releasesIn(out).rollback('auth');
+  releasesIn(composition, out).release('auth', { dist });
+  releasesIn(composition, out).rollback('auth');
   publish(out, 'a test lists a build for review', (folder) => {
     writeSettings(folder, { ...readSettings(folder), reviewable: { auth: [version] } });
-    writeDocuments(folder);
+    writeDocuments(composition, folder);
   });
   return version;
 }

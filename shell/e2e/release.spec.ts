@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bucketOf } from '@remotes-kit/runtime/canary';
 import { versionOf } from '@remotes-kit/release/versionOf';
-import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
+import { composition } from '../../shared/tools/composition.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
-import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
@@ -98,7 +99,7 @@ test('an open tab during a release: its next lazy chunk comes from its own versi
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
   await expect(level).toBeVisible();
   const { version } = readRegistryFile(publicFolder(pathSite.out)).catalog!;
-  releasesIn(pathSite.out).release('catalog', { dist: nextCatalog() });
+  releasesIn(composition, pathSite.out).release('catalog', { dist: nextCatalog() });
   const chunks: string[] = [];
   page.on('response', (response) => response.url().includes('/mfe-catalog/') && chunks.push(response.url()));
   await level.click();
@@ -109,7 +110,11 @@ test('an open tab during a release: its next lazy chunk comes from its own versi
 
 test('a release with a floor: an old registry cannot load a withdrawn version', async ({ page, pathSite }) => {
   const old = readFileSync(join(publicFolder(pathSite.out), 'remotes.json'), 'utf8');
-  const { release } = releasesIn(pathSite.out).release('playlists', { dist: nextPlaylists() }, { floor: 'this' });
+  const { release } = releasesIn(composition, pathSite.out).release(
+    'playlists',
+    { dist: nextPlaylists() },
+    { floor: 'this' },
+  );
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/mfe-playlists/') && requested.push(request.url()));
   await page.route('**/remotes.json', (route) => route.fulfill({ body: old, contentType: 'application/json' }));

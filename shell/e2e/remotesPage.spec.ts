@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { composition } from '../../shared/tools/composition.ts';
 import { REMOTE_NAMES } from '../../shared/contracts/remotes.ts';
 import { folderOf } from '../../shared/tools/build/folders.ts';
-import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
-import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
@@ -69,7 +70,7 @@ test('an override with another built version: it applies to this browser only, w
 }) => {
   const live = readRegistryFile(publicFolder(pathSite.out)).auth!;
   await setVisitor(context, VISITOR_OUTSIDE);
-  const next = releasesIn(pathSite.out).canary(
+  const next = releasesIn(composition, pathSite.out).canary(
     'auth',
     { dist: nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')) },
     0.0001,

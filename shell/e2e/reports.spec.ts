@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { ROOT } from '../../shared/tools/build/folders.ts';
-import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { figuresOf } from '@remotes-kit/release/figures';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { composition } from '../../shared/tools/composition.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS, pressPlay, playTo, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
@@ -10,7 +11,7 @@ import { openSignedIn, signInOn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
-import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { startSite } from '../../shared/tools/serve/startSite.ts';
 import { nextBuild } from './support/nextBuild.ts';
 
@@ -97,10 +98,12 @@ test(
     await signInOn(pathSite, page, request);
     await page.goto(lesson);
     await saveAll(page, 'lesson');
-    const { version } = releasesIn(pathSite.out).release('catalog', { dist: nextCatalog('newer') });
+    const { version } = releasesIn(composition, pathSite.out).release('catalog', { dist: nextCatalog('newer') });
     await page.goto(`${pathSite.url}/about`);
     await expect.poll(() => savedVersions(page)).toContain(version);
-    const unreachable = releasesIn(pathSite.out).release('catalog', { dist: nextCatalog('newest') }).version;
+    const unreachable = releasesIn(composition, pathSite.out).release('catalog', {
+      dist: nextCatalog('newest'),
+    }).version;
     const folder = join(publicFolder(pathSite.out), 'mfe-catalog', unreachable);
     renameSync(folder, `${folder}.gone`);
     try {
@@ -150,7 +153,7 @@ test('one saved file that is gone: online the lesson plays on from the network, 
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration - 2;
   });
-  await expect(page.getByRole('main')).toContainText('Video 2 of', { timeout: 30_000 }); // at the end of the first one
+  await expect(page.getByRole('main')).toContainText('Lesson 2 of', { timeout: 30_000 }); // at the end of the first one
   await expect.poll(() => savedRecords(page)).toMatchObject([{ state: 'failed', problem: 'removed' }]);
 });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { bucketOf } from '@remotes-kit/runtime/canary';
+import { composition } from '../../shared/tools/composition.ts';
 import { expectStarted } from '../../shared/testing/e2e/started.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
@@ -8,7 +9,7 @@ import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { readShell } from '@remotes-kit/release/shellRecord';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
-import { shellReleasesIn } from '../../shared/tools/release/shellReleases.ts';
+import { shellReleasesIn } from '@remotes-kit/release/shellReleases';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { nextShell } from './support/nextShell.ts';
 import { reportsFromNow } from './support/reportsFromNow.ts';
@@ -80,7 +81,7 @@ test.describe('a shell that throws when it starts', () => {
   test('as a canary: Reload brings its visitor the live shell', async ({ page, context, pathSite: site }) => {
     await setVisitor(context, VISITOR);
 
-    shellReleasesIn(site.out).canary(throwing(), INSIDE);
+    shellReleasesIn(composition, site.out).canary(throwing(), INSIDE);
     await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
     await notice(page).getByRole('link', { name: 'Reload' }).click();
     await expect(heading(page, TEXT)).toBeVisible();
@@ -88,7 +89,7 @@ test.describe('a shell that throws when it starts', () => {
   });
 
   test('for everybody: a rollback brings the shell before, without a build', async ({ page, pathSite: site }) => {
-    shellReleasesIn(site.out).release(throwing());
+    shellReleasesIn(composition, site.out).release(throwing());
     await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
     run(site, 'rollback', 'shell');
@@ -103,7 +104,7 @@ test.describe('the machine’s own time', () => {
   test('a page of a canary reports the shell that it has', async ({ page, context, pathSite: site }) => {
     await setVisitor(context, VISITOR);
 
-    const { canary } = shellReleasesIn(site.out).canary(nextText('About Two'), INSIDE);
+    const { canary } = shellReleasesIn(composition, site.out).canary(nextText('About Two'), INSIDE);
     const reported = reportsFromNow(site);
     await page.goto(`${site.url}/about`);
     await expect
@@ -122,7 +123,7 @@ test.describe('the machine’s own time', () => {
   }) => {
     await setVisitor(context, VISITOR);
 
-    shellReleasesIn(site.out).canary(nextText('About Two'), INSIDE);
+    shellReleasesIn(composition, site.out).canary(nextText('About Two'), INSIDE);
     await page.goto(`${site.url}/about`);
     await isControlled(page);
     await page.reload();

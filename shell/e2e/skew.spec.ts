@@ -1,13 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
+import { composition } from '../../shared/tools/composition.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../shared/contracts/remotes.ts';
 import { distOf } from '../../shared/tools/build/folders.ts';
 import { hasDocumentScripts } from '../../shared/tools/build/documentScripts.ts';
 import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
 import type { DistOf, Site } from '../../shared/tools/serve/startSite.ts';
-import { compose } from '../../shared/tools/compose/compose.ts';
-import { missingNames } from '../../shared/tools/build/providedNames.ts';
-import { contractOf, contractsOfShell } from '../../shared/tools/build/buildContract.ts';
-import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
+import { compose } from '@remotes-kit/release/compose';
+import { missingNames } from '@remotes-kit/build/providedNames';
+import { contractOf } from '@remotes-kit/build/buildContract';
+import { contractsOfShell } from '../../shared/tools/build/buildContract.ts';
+import { readSettings } from '@remotes-kit/release/siteFolder';
 import { brokenIn, routeProblems } from '../../shared/testing/routeProblems.ts';
 import { remotePages } from './support/remotePages.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
@@ -46,7 +48,7 @@ for (const { name, path, content } of remotePages) {
 function composeOf({ out }: Site, dist: DistOf): void {
   const { config } = readSettings(publicFolder(out));
   rmSync(out, { recursive: true, force: true });
-  compose({
+  compose(composition, {
     shellDist: dist('shell'),
     // A remote that is new has no earlier build.
     remoteDists: Object.fromEntries(

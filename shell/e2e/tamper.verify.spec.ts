@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_NOTE } from '../../shared/contracts/pageNotes.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
-import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { editRecord } from './support/nextBuild.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { expect, test } from '../../shared/testing/e2e/site.ts';

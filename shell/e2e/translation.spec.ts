@@ -45,10 +45,10 @@ test('a translated page: the feed that was slow shows its posts', async ({ page 
 
 test('a translated page: the third video of a playlist is named the third', async ({ page }) => {
   await page.goto(PLAYLISTS.three);
-  await expect(page.getByRole('main')).toContainText('Video 1 of 3');
+  await expect(page.getByRole('main')).toContainText('Lesson 1 of 3');
   for (const position of [2, 3]) {
     await video(page, position).click();
     await expect(video(page, position)).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('main')).toContainText(`Video ${position} of 3`);
+    await expect(page.getByRole('main')).toContainText(`Lesson ${position} of 3`);
   }
 });

@@ -1,8 +1,9 @@
 import { lazyComponent, Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
-import { Suspense, useEffect, useState } from 'react';
-import { languageToOffer } from './language/language.ts';
+import { Suspense, useEffect } from 'react';
+import * as paths from '@bazaar/shared/contracts/paths';
+import { LanguageQuestion } from './language/LanguageQuestion.tsx';
 import { chrome as texts } from './texts.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
 import { OfflinePages } from './offline/NotSaved.tsx';
@@ -34,17 +35,12 @@ const ReviewBadge =
     ? lazyComponent(() => import('./remotes/page/Review.tsx').then((m) => m.ReviewBadge))
     : undefined;
 
-/** Loaded only where it has to be asked for. */
-const LanguageQuestion = lazyComponent(() => import('./language/LanguageQuestion.tsx').then((m) => m.LanguageQuestion));
-
 /** The frame around every screen. */
 export function Layout() {
   const { pathname } = useLocation();
   const offline = useOffline();
   useRememberVisits(pathname);
   useEffect(() => whenScreenPainted(addLateFonts), []);
-  const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => whenScreenPainted(() => setIsAsked(languageToOffer() !== undefined)), []);
   const hasBottomBar = BOTTOM_BAR_PATHS.includes(pathname);
   return (
     <div className={styles.layout} data-bottom-bar={hasBottomBar}>
@@ -65,14 +61,11 @@ export function Layout() {
         </ErrorBoundary>
         {offline === 'unsaved' && <OfflinePages />}
       </main>
+      {/* Below what the document may have drawn: above it, it would move all of that. The landing page has a place of its own for it. */}
+      {pathname !== paths.home && <LanguageQuestion key={pathname} />}
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}
       <UpdateNotice />
-      {isAsked && (
-        <Optional label="The question for the language failed.">
-          <LanguageQuestion />
-        </Optional>
-      )}
       {OverrideBadge && (
         <Optional label="The badge of the builds on trial failed.">
           <OverrideBadge />

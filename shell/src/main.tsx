@@ -9,9 +9,10 @@ import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router'
 import { SessionContext } from '@bazaar/shared/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { hideCopy } from './chrome/hideCopy.ts';
 import { canonicalPath } from './chrome/navigation.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
-import { onNetworkReturn } from './offline/network.ts';
+import { onNetworkReturn } from '@bazaar/shared/device/network';
 import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './document/takeOver.ts';
 import { screen as texts } from './texts.ts';
 import { remoteForPath } from './remotes/registry.ts';
@@ -83,6 +84,7 @@ async function start(container: HTMLElement): Promise<void> {
       reader.focus();
       reader.press();
       marks.started = '';
+      hideCopy();
     }),
   );
 }

@@ -15,7 +15,7 @@ export const chrome: Texts['chrome'] = {
   account: 'आपका अकाउंट',
   settings: 'सेवाएँ और सेटिंग',
   search: 'खोजें',
-  mainNavigation: 'मुख्य',
+  mainNavigation: 'मेन मेन्यू',
   sections: 'हिस्से',
   menu: 'मेन्यू',
 };
@@ -92,7 +92,9 @@ export const home: Texts['home'] = {
   moreInfo: 'और जानें',
   scrollBack: (row) => `पीछे जाएँ: ${row}`,
   scrollOn: (row) => `आगे जाएँ: ${row}`,
-  stats: 'स्कूल के आँकड़े',
+  stats: 'स्कूल एक नज़र में',
+  start: { title: 'यहाँ से शुरू करें', text: 'मोबाइल रिपेयरिंग: पहला लेसन' },
+  resume: 'आगे देखें',
   slides: [
     { title: '30 दिन में मोबाइल रिपेयर की दुकान शुरू करें', text: 'आपकी भाषा में छोटे लेसन, उन्हीं से जो यह बिज़नेस चलाते हैं।' },
     { title: 'औज़ार ख़रीदने से पहले उसे सीखें', text: 'असली काम पर चलते देखें, फिर तय करें।' },
@@ -101,7 +103,7 @@ export const home: Texts['home'] = {
     { title: 'एक औज़ार, एक काम, एक अच्छा नाम', text: 'ऐसा काम जिसकी लोग एक-दूसरे से तारीफ़ करें।' },
     { title: 'लीकेज ठीक करें, ग्राहक बनाए रखें', text: 'एक टाइल खोलें, दस नहीं।' },
   ],
-  rows: { popular: 'लोकप्रिय बिज़नेस', featured: 'चुनी हुई कैटेगरी', trending: 'अभी ट्रेंड में' },
+  rows: { popular: 'ख़ूब चलने वाले बिज़नेस', featured: 'चुनी हुई कैटेगरी', trending: 'अभी ट्रेंड में' },
   cards: {
     mobile: 'मोबाइल रिपेयरिंग',
     cab: 'कैब चलाना',
@@ -117,7 +119,7 @@ export const home: Texts['home'] = {
     finance: 'पैसों की प्लानिंग',
     leadership: 'टीम चलाने का हुनर',
   },
-  figures: { ideas: 'बिज़नेस आइडिया', learners: 'सीखने वाले', rating: 'औसत रेटिंग' },
+  figures: { ideas: 'बिज़नेस आइडिया', learners: 'सीखने वाले', rating: 'रेटिंग' },
 };
 
 export const about: Texts['about'] = {
@@ -126,7 +128,7 @@ export const about: Texts['about'] = {
   mission: 'बिज़नेस का हुनर हर उस सीखने वाले तक पहुँचाना जिसके पास फ़ोन है: काम ख़ुद, और उसका दाम कैसे लगाएँ, कैसे बेचें और हिसाब कैसे रखें।',
   storyTitle: 'हमारी कहानी',
   story:
-    'रिपेयर की दुकान, सिलाई की मशीन या चाय की टपरी शुरू करने वाले ज़्यादातर लोग काम किसी रिश्तेदार से सीखते हैं और बिज़नेस अपनी ग़लतियों से। हम यही दूसरा हिस्सा फ़िल्माते हैं। लेसन छोटे हैं, लेवल में बँटे हैं, और वही लोग सिखाते हैं जो यह काम रोज़ करते हैं।',
+    'रिपेयर की दुकान, सिलाई की मशीन या चाय की टपरी शुरू करने वाले ज़्यादातर लोग काम किसी रिश्तेदार से सीखते हैं और बिज़नेस अपनी ग़लतियों से। हम इसी दूसरे हिस्से के वीडियो बनाते हैं। लेसन छोटे हैं, लेवल में बँटे हैं, और वही लोग सिखाते हैं जो यह काम रोज़ करते हैं।',
   exploreCourses: 'कोर्स देखें',
   ourServices: 'हमारी सेवाएँ',
   back: 'वापस',
@@ -138,8 +140,8 @@ export const services: Texts['services'] = {
   contact: 'हमसे बात करें',
   premium: 'प्रीमियम लें',
   comingSoon: 'जल्द आ रहा है',
-  musicOn: 'संगीत चालू करें',
-  musicOff: 'संगीत बंद करें',
+  musicOn: 'म्यूज़िक चालू करें',
+  musicOff: 'म्यूज़िक बंद करें',
   signOut: 'लॉग आउट',
   privacy: 'प्राइवेसी पॉलिसी',
   deleteAccount: 'अकाउंट मिटाएँ',
@@ -252,7 +254,7 @@ export const remotesPage: Texts['remotesPage'] = {
   none: '–',
   release: (version, release) => `${version} (रिलीज़ ${release})`,
   refusedFor: (version, release, missing) => `${version} (रिलीज़ ${release}): इस शेल में ${missing.join(', ')} नहीं है`,
-  milliseconds: (ms) => `${Math.round(ms)} मि.से.`,
+  milliseconds: (ms) => `${Math.round(ms)} मिलीसेकंड`,
   kilobytes: (bytes) => `${(bytes / 1024).toFixed(1)} KB`,
   load: (name) => `${name} लोड करें`,
   overrideLabel: (name) => `इस ब्राउज़र के लिए ${name} का दूसरा वर्ज़न या URL`,
@@ -271,7 +273,7 @@ export const remotesPage: Texts['remotesPage'] = {
 
 export const reviewedBuilds: Texts['reviewedBuilds'] = {
   choose: (name, version) => `इस टैब में ${name} ${version} चलाएँ`,
-  chosen: (version) => `इस टैब में ${version} चल रहा है, जिसकी जाँच हो रही है। बाकी लोगों को दूसरा वर्ज़न मिलता है।`,
+  chosen: (version) => `इस टैब में ${version} चल रहा है, जिसकी जाँच हो रही है। बाक़ी लोगों को दूसरा वर्ज़न मिलता है।`,
   leave: (name) => `${name} का यह वर्ज़न छोड़ें`,
   unlisted: 'इस साइट पर ऐसा कोई वर्ज़न जाँच में नहीं है।',
   link: (builds) => `इस टैब में जाँच: ${builds}`,

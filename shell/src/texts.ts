@@ -101,6 +101,9 @@ export const home = {
   scrollBack: (row: string) => `Scroll back: ${row}`,
   scrollOn: (row: string) => `Scroll on: ${row}`,
   stats: 'The school in figures',
+  /** Above the carousel: the way to a first lesson, for those who have watched none. */
+  start: { title: 'Start here', text: 'Mobile Repairing: the first lesson' },
+  resume: 'Continue',
   slides: [
     {
       title: 'Start a mobile repair shop in 30 days',

@@ -3,7 +3,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { DownIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { login as texts } from '../texts.ts';
-import { searchCountries, type Country } from './countries.ts';
+import { countryName, searchCountries, type Country } from './countries.ts';
 import styles from './CountryField.module.css';
 import field from './Field.module.css';
 
@@ -92,7 +92,7 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
         </span>
       </div>
       <span id={`${id}-name`} hidden>
-        {value.name}
+        {countryName(value)}
       </span>
       {/* The focus stays in the field: a press in the list must not take it, which would close the list before the click. */}
       <div
@@ -115,7 +115,7 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
             data-active={index === active}
             onClick={() => choose(country)}
           >
-            <DataText>{country.name}</DataText>
+            <DataText>{countryName(country)}</DataText>
             <span>{country.code}</span>
           </div>
         ))}

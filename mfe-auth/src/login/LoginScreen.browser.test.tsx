@@ -1,6 +1,6 @@
 import * as auth from '@bazaar/shared/firebase/auth';
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
-import { MemoryRouter } from '@bazaar/shared/router';
+import { MemoryRouter, useLocation } from '@bazaar/shared/router';
 import { createSession, SessionContext } from '@bazaar/shared/session';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,13 +27,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (session = createSession({ status: 'anonymous' })) =>
+const Address = () => {
+  const { pathname, state } = useLocation();
+  return <output hidden>{`${pathname} ${JSON.stringify(state)}`}</output>;
+};
+
+const show = (session = createSession({ status: 'anonymous' }), state: unknown = undefined) =>
   render(
     <SessionContext value={session}>
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={['/login']}>
+        <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
           <LoginScreen />
           <LiveRegions />
+          <Address />
         </MemoryRouter>
       </QueryClientProvider>
     </SessionContext>,
@@ -214,4 +220,31 @@ test('a session that is not known in time: the form comes then', async () => {
   expect(username.elements()).toHaveLength(0);
   session.setState({ status: 'anonymous' }, true);
   await expect.element(username).toBeVisible();
+});
+
+const SAVE = { act: 'save', what: 'lesson', name: 'First price, then the discount' };
+
+test.each([
+  [SAVE, /^Sign in to save this lesson on your device: First price, then the discount\. It is saved/],
+  [{ act: 'delete' }, /^Sign in once more to delete your account\./],
+  [{ act: 'dashboard' }, /^Sign in to see your own page/],
+])(
+  'sent here for %j: says why, also after a reload of what was typed, and passes it on after the sign-in',
+  async (reason, text) => {
+    const session = createSession({ status: 'anonymous' });
+    await show(session, { from: '/services', reason });
+    await expect.element(page.getByText(text)).toBeVisible();
+    await username.fill('Sunita');
+    await phone.click(); // leaving a field stores the draft in the entry of the history
+    await expect.element(page.getByText(text)).toBeVisible();
+    session.setState({ status: 'signedIn', user: { uid: 'u', authTimeMs: 0 } as never });
+    const address = () => document.querySelector('output')!.textContent;
+    await expect.poll(address).toBe(`/services ${JSON.stringify({ signedInFor: reason })}`);
+  },
+);
+
+test('opened by itself: gives no reason', async () => {
+  await show();
+  await expect.element(username).toBeVisible();
+  expect(page.getByText(/^Sign in (to|once)/).elements()).toHaveLength(1); // the subtitle
 });

@@ -1,11 +1,13 @@
+import { reasonFrom } from '@bazaar/shared/contracts/navigationState';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { userOf } from '@bazaar/shared/data/users';
 import { useCurrentVisit } from '@bazaar/shared/device';
 import { useDocument } from '@bazaar/shared/query';
-import { Navigate } from '@bazaar/shared/router';
+import { Navigate, useLocation } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
+import { DataText } from '@bazaar/shared/ui/DataText';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { login as texts } from '../texts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -23,30 +25,45 @@ export function LoginScreen() {
     <section className={styles.screen}>
       <h1>{texts.title}</h1>
       <p className={styles.subtitle}>{texts.subtitle}</p>
+      <Reason />
       {/* A form that was filled in before a sign-out in another tab must not be shown to the next visitor. */}
       <LoginOfVisit key={visit} visit={visit} />
     </section>
   );
 }
 
+/** Says why a press on another page has led here, and what it goes on with after the sign-in. */
+function Reason() {
+  const reason = reasonFrom(useLocation().state);
+  if (!reason) return null;
+  return (
+    <p className={styles.reason}>
+      {reason.act === 'save' ? <DataText>{texts.reasons.save(reason)}</DataText> : texts.reasons[reason.act]}
+    </p>
+  );
+}
+
 function LoginOfVisit({ visit }: { visit: number }) {
-  const { draft, next, isReauthentication, saveDraft } = useDraft(visit);
+  const { draft, next, reason, isReauthentication, saveDraft } = useDraft(visit);
   const details = useInitialDetails(draft?.details);
   const isSignedIn = useSession().status === 'signedIn' && !isReauthentication;
-  if (!details) return isSignedIn ? <Navigate to={next} replace /> : null;
-  return <LoginSteps draft={draft ?? { details, visit }} next={next} isSignedIn={isSignedIn} onSaveDraft={saveDraft} />;
+  const onward = <Navigate to={next} replace state={reason ? { signedInFor: reason } : null} />;
+  if (!details) return isSignedIn ? onward : null;
+  return (
+    <LoginSteps draft={draft ?? { details, visit }} onward={onward} isSignedIn={isSignedIn} onSaveDraft={saveDraft} />
+  );
 }
 
 interface LoginStepsProps {
   draft: Draft;
-  /** The page to go to after the sign-in. */
-  next: string;
+  /** Leads to the page after the sign-in. */
+  onward: ReactElement;
   isSignedIn: boolean;
   onSaveDraft(draft: Draft | undefined): void;
 }
 
 /** The steps of §4: form, code, verified. */
-function LoginSteps({ draft, next, isSignedIn, onSaveDraft }: LoginStepsProps) {
+function LoginSteps({ draft, onward, isSignedIn, onSaveDraft }: LoginStepsProps) {
   const [details, setDetails] = useState(draft.details);
   const login = useLogin(restoredState(draft));
   const { state } = login;
@@ -59,8 +76,8 @@ function LoginSteps({ draft, next, isSignedIn, onSaveDraft }: LoginStepsProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- saved when the step or its limits change; the details are saved on blur
   }, [step, sends, pause, wrongCodes]);
 
-  if (isSignedIn && !state.hasSubmittedCode) return <Navigate to={next} replace />;
-  if (step === 'done' && state.isSaved) return <Navigate to={next} replace state={null} />;
+  if (isSignedIn && !state.hasSubmittedCode) return onward;
+  if (step === 'done' && state.isSaved) return onward;
   if (step === 'done') return <Navigate to={paths.dashboard} replace state={{ notice: texts.saveFailed }} />;
   if (step === 'verified') return <p role="status">{texts.signedIn}</p>;
   const sentTo = step === 'code' ? state.details : undefined;

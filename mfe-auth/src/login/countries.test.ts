@@ -1,7 +1,8 @@
 import { evil } from '@bazaar/shared/testing/hostileValues.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCountries, searchCountries } from './countries.ts';
+import { login as hindi } from '../texts.hi.ts';
+import { countryName, namesIn, parseCountries, searchCountries } from './countries.ts';
 
 const row = (cca2: string, common: string, root = '+9', suffixes = ['9']) => ({
   name: { common },
@@ -12,6 +13,17 @@ const row = (cca2: string, common: string, root = '+9', suffixes = ['9']) => ({
 test.each([null, 'x', {}, [], [1, 2], [{ name: 'India' }]])('rows %j: are no list of countries', (rows) =>
   expect(parseCountries(rows)).toBeUndefined(),
 );
+
+test.each([
+  ['hi', 'IN', 'भारत'],
+  ['hi', 'GB', 'यूनाइटेड किंगडम'],
+  ['en', 'IN', 'the name of the list'],
+])('the error of the phone on a page in %s, %s: names the country in its language, %s', (language, cca2, name) => {
+  const country = { cca2, name: 'the name of the list', code: '+1' };
+  const named = countryName(country, namesIn(language));
+  expect(named).toBe(name);
+  expect(hindi.invalid.phone(named)).toContain(name);
+});
 
 test('a list of countries: India is first, the rest are sorted by name and include the five of the fallback', () => {
   const names = parseCountries([row('NP', 'Nepal'), row('IN', 'India'), row('BD', 'Bangladesh')])!.map(

@@ -2,6 +2,7 @@ import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { useDocument, type DocumentQuery } from '@bazaar/shared/query';
 import { cleanText, withoutInvisible } from '@bazaar/shared/format/cleanText';
 import { DEFAULT_CALLING_CODE } from '@bazaar/shared/format/sameNumber';
+import { locale } from '@bazaar/shared/format/texts';
 import { westernDigits } from '@bazaar/shared/format/westernDigits';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
@@ -56,7 +57,7 @@ export function parseCountries(rows: unknown): Country[] | undefined {
   if (parsed.length === 0) return undefined;
   const missing = FALLBACK_COUNTRIES.filter(({ cca2 }) => !parsed.some((country) => country.cca2 === cca2));
   const others = [...parsed, ...missing].filter(({ cca2 }) => cca2 !== INDIA.cca2);
-  return [INDIA, ...others.toSorted((a, b) => a.name.localeCompare(b.name))];
+  return [INDIA, ...others.toSorted((a, b) => countryName(a).localeCompare(countryName(b)))];
 }
 
 /** The service's list; null where it has none in time. */
@@ -94,11 +95,20 @@ export function searchCountries(countries: readonly Country[], typed: string): r
   );
 }
 
+/** The names of countries in a language, as the browser knows them; undefined for English, which the service and the five have. */
+export const namesIn = (language: string): Intl.DisplayNames | undefined =>
+  language === 'en' ? undefined : new Intl.DisplayNames([language], { type: 'region' });
+
+const NAMES_OF_PAGE = namesIn(locale.language);
+
+/** Returns the name of a country in the language of the page: भारत. */
+export const countryName = ({ cca2, name }: Country, names = NAMES_OF_PAGE): string => names?.of(cca2) ?? name;
+
 const NAMES_IN_HINDI = (['long', 'short'] as const).map(
   (style) => new Intl.DisplayNames(['hi'], { type: 'region', style }),
 );
 
-/** The service and the five have English names only; the browser knows the Hindi ones: संयुक्त राज्य, in short अमेरिका. */
+/** As the browser knows them: संयुक्त राज्य, in short अमेरिका. */
 const hindiNames = (cca2: string) => NAMES_IN_HINDI.map((names) => names.of(cca2) ?? '');
 
 /** Small letters without accents, which Devanagari does not have: 'cote' finds Côte d’Ivoire. */

@@ -2,7 +2,7 @@ import { cleanText } from '@bazaar/shared/format/cleanText';
 import { OCCUPATIONS, type Occupation } from '@bazaar/shared/data/users';
 import { MAX_NAME_LENGTH } from '../constants.ts';
 import { login as texts } from '../texts.ts';
-import { FALLBACK_COUNTRIES, type Country } from './countries.ts';
+import { countryName, FALLBACK_COUNTRIES, type Country } from './countries.ts';
 import { e164, isValidPhone, nationalNumber } from './phone.ts';
 
 /** The form as the visitor has filled it in. */
@@ -40,7 +40,7 @@ export function checkDetails({ username, country, phone, occupation: value }: De
   return {
     errors: {
       username: firstName ? undefined : texts.invalid.username,
-      phone: isPhone ? undefined : texts.invalid.phone(country.name),
+      phone: isPhone ? undefined : texts.invalid.phone(countryName(country)),
       occupation: occupation ? undefined : texts.invalid.occupation,
     },
     valid: firstName && isPhone && occupation ? { firstName, mobile: e164(national, country), occupation } : undefined,

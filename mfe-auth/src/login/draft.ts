@@ -1,3 +1,4 @@
+import { reasonFrom } from '@bazaar/shared/contracts/navigationState';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { ownPath } from '@bazaar/shared/contracts/ownPath';
 import { useLocation, useNavigate } from '@bazaar/shared/router';
@@ -49,7 +50,7 @@ export function draftFrom(details: Details, state: LoginState, visit: number): D
   return { details, visit, code: step === 'code' ? { sends, untilMs: pause?.untilMs ?? 0, wrongCodes } : undefined };
 }
 
-/** Reads the history entry: a draft, the page to return to, whether a signed-in user must sign in again. */
+/** Reads the history entry: a draft, the page to return to and why it required the sign-in, whether a signed-in user must sign in again. */
 export function useDraft(visit: number) {
   const navigate = useNavigate();
   const [initial] = useState<Record<string, unknown>>(useLocation().state ?? {});
@@ -57,14 +58,15 @@ export function useDraft(visit: number) {
   const isOfOtherVisit = initial.draft !== undefined && draft === undefined;
   const isReauthentication = !isOfOtherVisit && initial.isReauthentication === true;
   const next = returnPath(initial.from);
+  const reason = reasonFrom(initial);
   const saveDraft = (draft: Draft | undefined) =>
-    void navigate(paths.login, { replace: true, state: { from: next, isReauthentication, draft } });
+    void navigate(paths.login, { replace: true, state: { from: next, reason, isReauthentication, draft } });
 
   const removeDraft = useEffectEvent(() => saveDraft(undefined));
   useEffect(() => {
     if (isOfOtherVisit) removeDraft();
   }, [isOfOtherVisit]);
-  return { draft, next, isReauthentication, saveDraft };
+  return { draft, next, reason, isReauthentication, saveDraft };
 }
 
 /** docs/behaviour.md: the page that required the sign-in, else the dashboard. */

@@ -33,7 +33,7 @@ function CreatorsOfTopic({ categoryId, subCategoryId, creatorTopicId, parent }: 
       location={{ above: useAbove(categoryId, subCategoryId), about: [useTopicName(creatorTopicId)] }}
       card={(creator, index) => ({
         id: creator.id,
-        to: paths.levels(categoryId, subCategoryId, creator.creatorTopicId ?? creatorTopicId),
+        to: paths.levels(categoryId, subCategoryId, creator.creatorTopicId ?? creatorTopicId, { creator: creator.id }),
         name: creator.levelCreatorName ?? texts.fallbackName(index + 1),
         imageId: creator.smallImageId,
         ratio: 1,

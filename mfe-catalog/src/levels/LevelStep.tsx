@@ -1,3 +1,4 @@
+import { STARTS } from '@bazaar/shared/contracts/navigationState';
 import type { Level } from '@bazaar/shared/data/levels';
 import { Link } from '@bazaar/shared/router';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
@@ -58,7 +59,7 @@ export function LevelStep({ to, level, position, progress, resume, isLoading }: 
           </p>
         </div>
         {resume?.isBegun && (
-          <ButtonLink to={resume.to} kind="line">
+          <ButtonLink to={resume.to} state={STARTS} kind="line">
             {texts.resume}
             <span className="visually-hidden">{` ${texts.withLesson(resume.name)}`}</span>
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { STARTS } from '@bazaar/shared/contracts/navigationState';
 import { duration } from '@bazaar/shared/format/duration';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
@@ -38,7 +39,7 @@ export function ResumeLesson({ resume, progress, isLoading }: ResumeLessonProps)
         <p className={styles.about}>{progress && texts.figures(progress)}</p>
       </div>
       {resume && (
-        <ButtonLink to={resume.to}>
+        <ButtonLink to={resume.to} state={STARTS}>
           <span>{resume.isBegun ? texts.resume : texts.start}</span>
           <span className="visually-hidden">{` ${texts.withLesson(resume.name)}`}</span>
         </ButtonLink>

@@ -19,7 +19,7 @@ export function LevelVideosScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const page = pageFrom(search.get('page'));
-  const { level, creatorName, parent, breadcrumbs, about } = useLevelLocation(creatorTopicId, levelId);
+  const { level, topicName, creatorName, parent, breadcrumbs, about } = useLevelLocation(creatorTopicId, levelId);
   const lists = useLevelLists(creatorTopicId, levelId);
   const selection = useSelection(lists[page], {
     parent,
@@ -40,6 +40,7 @@ export function LevelVideosScreen() {
         kind: 'level',
         seriesId: levelId,
         name: level?.levelName,
+        topicName,
         description: level?.description,
         lists: Object.values(lists),
       }}

@@ -36,6 +36,7 @@ export function useLevelLocation(creatorTopicId: string, levelId: string) {
   const parent = topicPaths({ ...value, creatorTopicId }).levels;
   return {
     level: value,
+    topicName,
     creatorName,
     parent,
     breadcrumbs: [...(isBusiness ? [BUSINESS] : above), { name: topicName || texts.title, path: parent }],

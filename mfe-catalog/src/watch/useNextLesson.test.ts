@@ -54,8 +54,8 @@ test.each([
 
 const LEVEL = LEVELS[0]!;
 const EMPTY: LevelPages = { 1: loaded(), 2: loaded(), 3: loaded() };
-const following = (pages: LevelPages) =>
-  ({ levels: { status: 'loaded' }, following: { level: LEVEL, pages } }) as const;
+const WHOLE = { status: 'loaded', hasMore: false, hasLoadMoreFailed: false } as const;
+const following = (pages: LevelPages) => ({ levels: WHOLE, following: { level: LEVEL, pages } }) as const;
 
 test('the next level begins with its first video', () => {
   expect(nextInTopic(following(PAGES))).toMatchObject({
@@ -68,12 +68,27 @@ test('the next level begins with its first video', () => {
 });
 
 test.each([
-  ['unknown while the levels are read', { levels: { status: 'loading' }, following: undefined }, 'unknown'],
+  ['unknown while the levels are read', { levels: { ...WHOLE, status: 'loading' }, following: undefined }, 'unknown'],
   ['unknown while its pages are read', following({ ...EMPTY, 1: LOADING }), 'unknown'],
-  ['failed where the levels cannot be read', { levels: { status: 'error' }, following: undefined }, 'failed'],
+  ['failed where the levels cannot be read', { levels: { ...WHOLE, status: 'error' }, following: undefined }, 'failed'],
   ['failed where a page of it cannot be read', following({ ...EMPTY, 2: ERROR }), 'failed'],
   ['an empty level is named, so that the one after it is read', following(EMPTY), 'emptyLevel'],
-  ['the topic ends after its last level', { levels: { status: 'loaded' }, following: undefined }, 'topicEnd'],
+  ['the topic ends after its last level', { levels: WHOLE, following: undefined }, 'topicEnd'],
+  [
+    'more levels are read after the last of those read',
+    { levels: { ...WHOLE, hasMore: true }, following: undefined },
+    'moreLevels',
+  ],
+  [
+    'failed where more levels cannot be read',
+    { levels: { ...WHOLE, hasMore: true, hasLoadMoreFailed: true }, following: undefined },
+    'failed',
+  ],
+  [
+    'known while the topic has more levels than are read',
+    { ...following(PAGES), levels: { ...WHOLE, hasMore: true } },
+    'lesson',
+  ],
 ] as const)('the next level: %s', (_promise, known, kind) => {
   expect(nextInTopic(known)).toMatchObject({ kind });
 });

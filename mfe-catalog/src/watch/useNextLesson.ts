@@ -2,7 +2,7 @@ import { isAvailable, type Lesson } from '@bazaar/shared/data/lessons';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { levelsOf, type Level } from '@bazaar/shared/data/levels';
 import { useList, type List } from '@bazaar/shared/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { watch as texts } from '../texts.ts';
 import { LEVEL_PAGES } from './levelPage.ts';
 import { useLevelLists, type LevelLists } from './useLevel.ts';
@@ -16,7 +16,8 @@ interface CurrentLesson extends LessonPosition {
 
 /**
  * Returns what follows the current lesson, as SeriesScreen takes it, and how to read it again where that has failed. The next level
- * is read while the last lesson of this one is shown, so that the player can stay.
+ * is read while the last lesson of this one is shown, so that the player can stay. A topic of more levels than its list has at once is
+ * read on until one of them follows.
  */
 export function useNextLesson({ creatorTopicId, levelId, lists, failed, ...at }: CurrentLesson) {
   const inLevel = nextInLevel(lists, at, failed);
@@ -30,8 +31,15 @@ export function useNextLesson({ creatorTopicId, levelId, lists, failed, ...at }:
   // Rendered again at once, with the level after it.
   if (next.kind === 'emptyLevel') setEmptyIds([...emptyIds, next.level.levelId]);
 
+  const { loadMore } = levels;
+  const shouldReadOn = isLast && next.kind === 'moreLevels' && !levels.isLoadingMore;
+  useEffect(() => {
+    if (shouldReadOn) loadMore();
+  }, [shouldReadOn, loadMore]);
+
   const retry = () => {
-    levels.refresh();
+    if (levels.hasLoadMoreFailed) loadMore();
+    else levels.refresh();
     for (const list of Object.values(pages)) if (list.status === 'error') list.refresh();
   };
   return { next: lessonOf(next, at.page), retry: next.kind === 'failed' ? retry : undefined };
@@ -48,6 +56,7 @@ function lessonOf(next: Following, page: LevelPage) {
     case 'failed':
       return null;
     case 'unknown':
+    case 'moreLevels':
     case 'emptyLevel':
       return undefined;
   }
@@ -65,6 +74,8 @@ type Following =
   | { kind: 'lesson'; page: LevelPage; lesson: Lesson; /** Absent within the same level. */ level?: Level }
   /** Nothing in this level can be played: the one after it decides. */
   | { kind: 'emptyLevel'; level: Level }
+  /** None of the levels that are read: the topic has more. */
+  | { kind: 'moreLevels' }
   /** Still being read. */
   | { kind: 'unknown' }
   /** It could not be read. */
@@ -94,8 +105,8 @@ export function levelsAfter(levels: readonly Level[], levelId: string): readonly
 }
 
 interface AfterLevel {
-  levels: Pick<List<Level>, 'status'>;
-  /** The next level that may have a video; undefined after the last. */
+  levels: Pick<List<Level>, 'status' | 'hasMore' | 'hasLoadMoreFailed'>;
+  /** The next level that may have a video; undefined after the last that is read. */
   following: { level: Level; pages: LevelPages } | undefined;
 }
 
@@ -103,7 +114,8 @@ interface AfterLevel {
 export function nextInTopic({ levels, following }: AfterLevel): Following {
   if (levels.status === 'loading') return { kind: 'unknown' };
   if (levels.status === 'error') return { kind: 'failed' };
-  if (!following) return { kind: 'topicEnd' };
+  if (!following && levels.hasLoadMoreFailed) return { kind: 'failed' };
+  if (!following) return { kind: levels.hasMore ? 'moreLevels' : 'topicEnd' };
   const { level, pages } = following;
   const first = nextInLevel(pages, { page: LEVEL_PAGES[0]!, videoId: undefined }, new Set());
   if (first) return first.kind === 'lesson' ? { ...first, level } : first;

@@ -38,7 +38,6 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
     state: { title: name },
     defaultLesson: (lessons, failed) =>
       openedWith(lessons, lastWatchedOf(lessons.map(({ videoId }) => videoId)), failed),
-    playsOnArrival: true,
   });
   const { lesson, failed, replay } = selection;
   const first = firstAvailable(list.items, failed);
@@ -48,6 +47,7 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
         kind: 'playlist',
         seriesId: playlistId,
         name: name || undefined,
+        topicName,
         description: value?.description,
         lists: [list],
       }}

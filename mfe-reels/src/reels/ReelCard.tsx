@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react
 import { NEIGHBOUR_BUFFER_S } from '../constants.ts';
 import { reels as texts } from '../texts.ts';
 import styles from './ReelCard.module.css';
-import { useBufferS, useIsPresented, usePooledMedia, useReelSound } from './reelMedia.ts';
+import { useBufferS, useIsPresented, usePooledMedia, useReelSound, useSegmentS } from './reelMedia.ts';
 import { ReelRail } from './ReelRail.tsx';
 import type { ReelRole } from './reelsState.ts';
 import { ReelProgress, WaitingRing } from './ReelStatus.tsx';
@@ -46,7 +46,7 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
   const { title: titleId, descriptions } = textIds(reel, id);
   /** The picture itself plays and pauses, as everywhere; the button in the rail is for everybody else. */
   const handleClick = ({ target }: MouseEvent) => {
-    if (role === 'current' && !(target as Element).closest('button, input')) onToggle();
+    if (role === 'current' && !(target as Element).closest('button, input, a')) onToggle();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- APG feed: its articles take the focus; the click has a button and a key beside it
@@ -87,7 +87,7 @@ function ReelPlayer({
   const { isMuted } = useReelSound();
   const url = mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined;
   const element = useMediaElement(media);
-  const aheadS = useBufferS(element);
+  const aheadS = useBufferS(element, useSegmentS(media));
   const { failure } = useSource(media, url, { bufferS: isCurrent ? aheadS : NEIGHBOUR_BUFFER_S, hasCaptions: true });
   const captions = useReelCaptions(media, { isMuted, isInView: isCurrent });
   const shownCaptions: Elements = captions.shown;

@@ -1,3 +1,4 @@
+import { pathToShare } from '@bazaar/shared/contracts/cardsOrigin';
 import * as paths from '@bazaar/shared/contracts/paths';
 import type { Reel } from '@bazaar/shared/data/reels';
 import { setSoundPrefs, type useReelCaptions } from '@bazaar/shared/player';
@@ -87,7 +88,7 @@ function ShareButton({ reel }: { reel: Reel }) {
     return () => clearTimeout(timer);
   }, [result]);
   const handleClick = async () => {
-    const url = new URL(paths.reel(reel.id), location.origin).href;
+    const url = new URL(pathToShare('reel', reel.id, paths.reel(reel.id)), location.origin).href;
     const text = TEXTS[await shareLink({ title: reel.title ?? reels.untitled, url })];
     setResult(text);
     if (text) announce(text, 'polite');

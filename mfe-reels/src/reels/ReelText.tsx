@@ -4,6 +4,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { useIsCut } from '@bazaar/shared/ui/useIsCut';
 import { useRef, useState } from 'react';
 import { reels as texts } from '../texts.ts';
+import { ReelLinks } from './ReelLinks.tsx';
 import styles from './ReelText.module.css';
 
 /** The ids of the name and the descriptions of a card, for screen readers: parts of this text, so each in its own language. */
@@ -15,13 +16,14 @@ export const textIds = ({ description, creatorName }: Reel, id: string) => ({
 
 /** The title, description, creator and music of a reel. Text that is too long for its lines has a 'more'. */
 export function ReelText({
-  reel: { title, description, creatorName, music, _createdBy },
+  reel,
   id,
 }: {
   reel: Reel;
   /** Begins the ids of its parts. */
   id: string;
 }) {
+  const { title, description, creatorName, music, _createdBy } = reel;
   const timestamp = _createdBy?.timestamp;
   const [nowMs] = useState(Date.now);
   const [isOpen, setIsOpen] = useState(false);
@@ -53,6 +55,7 @@ export function ReelText({
           <DataText>{music}</DataText>
         </p>
       )}
+      <ReelLinks reel={reel} />
       {(isCut || isOpen) && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.less : texts.more}

@@ -1,5 +1,6 @@
 /** The position of the reader in the feed: which reel is in view, how to move to another, and the address that follows. */
 import { observeInView, prefersReducedMotion } from '@bazaar/shared/device';
+import { useSearchParams } from '@bazaar/shared/router';
 import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { ADDRESS_AFTER_MS, VISIBILITY_THRESHOLD } from '../constants.ts';
@@ -60,10 +61,12 @@ export function scrollToCard(feed: HTMLElement, card: HTMLElement, behavior: Scr
 /** Sets the address to the reel that is watched, so that Back and a reload return to it; not on those that are swiped past. */
 export function useAddressOfReel(reelId: string | undefined): void {
   const replaceSearch = useReplaceSearch();
+  const addressId = useSearchParams()[0].get('reel');
   const update = useEffectEvent((reel: string) => replaceSearch({ reel }));
+  // Tried again after the address has changed: on a slow processor the router may still be at the change before, and take no other.
   useEffect(() => {
-    if (reelId === undefined) return;
+    if (reelId === undefined || reelId === addressId) return;
     const timer = setTimeout(() => update(reelId), ADDRESS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [reelId]);
+  }, [reelId, addressId]);
 }

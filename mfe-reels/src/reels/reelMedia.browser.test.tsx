@@ -11,6 +11,8 @@ function videoAt(time: { currentTime: number }): HTMLVideoElement {
 }
 
 test('a reel buffers little until it was watched for 5 s; once one has stalled in the middle, the next buffer more', async () => {
+  const aheadOf = async (segmentS: number) => (await renderHook(() => useBufferS(undefined, segmentS))).result.current;
+  expect([await aheadOf(1), await aheadOf(2), await aheadOf(4)]).toEqual([0.6, 1.2, UNDECIDED_BUFFER_S]);
   const time = { currentTime: 0 };
   const video = videoAt(time);
   const { result, act } = await renderHook(() => useBufferS(video));

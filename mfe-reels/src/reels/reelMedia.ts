@@ -1,8 +1,8 @@
 /** Additions of the reels to the media of the player: shared elements, the start of a reel, the sound that the browser allows. */
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
 import { useMedia, useSoundPrefs, type Media, type SoundPrefs } from '@bazaar/shared/player';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from '../constants.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S, UNDECIDED_SEGMENTS } from '../constants.ts';
 import { useMaySound } from './firstInteraction.ts';
 
 /**
@@ -70,8 +70,15 @@ export function useIsPresented(element: HTMLVideoElement | undefined, onPresente
 /** A reel of this page had to wait for data in the middle: its line is slower than UNDECIDED_BUFFER_S allows for. */
 let hasStalled = false;
 
-/** The seconds that the reel in view buffers: few until the reader has stayed with it, when the rest is worth its bytes. */
-export function useBufferS(element: HTMLVideoElement | undefined): number {
+/** The length of a reel's segments in seconds; undefined until its playlist has said it. */
+export const useSegmentS = ({ store }: Media): number | undefined =>
+  useSyncExternalStore(store.subscribe, () => store.getState().segmentS);
+
+/**
+ * The seconds that the reel in view buffers: few until the reader has stayed with it, when the rest is worth its bytes. Short segments
+ * need less time to come: the next one is requested later.
+ */
+export function useBufferS(element: HTMLVideoElement | undefined, segmentS = Infinity): number {
   const [bufferS, setBufferS] = useState(() => (hasStalled ? STALLED_BUFFER_S : UNDECIDED_BUFFER_S));
   useEffect(() => {
     if (!element || bufferS === MAX_BUFFER_S) return;
@@ -90,7 +97,7 @@ export function useBufferS(element: HTMLVideoElement | undefined): number {
       element.removeEventListener('waiting', handleWaiting);
     };
   }, [element, bufferS]);
-  return bufferS;
+  return bufferS === UNDECIDED_BUFFER_S ? Math.min(bufferS, UNDECIDED_SEGMENTS * segmentS) : bufferS;
 }
 
 /** The visitor's choice of sound as far as the browser allows it: muted until an interaction that permits sound (F67). */

@@ -6,6 +6,7 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stories as texts } from '../texts.ts';
+import { STORIES_AHEAD } from '../constants.ts';
 import { useSeenStories } from './seenStories.ts';
 import styles from './StoriesStrip.module.css';
 import { StoryButton } from './StoryButton.tsx';
@@ -23,6 +24,7 @@ export function StoriesStrip({ hasReservedSpace = true, onLoaded }: SlotProps) {
   const isEmpty = isLoaded && withImages.length === 0;
   const { id, open, replace, close, forget } = useOpenStory();
   const opened = withImages.findIndex((story) => story.id === id);
+  useStoriesAhead(list, id !== null && (opened < 0 || opened >= withImages.length - STORIES_AHEAD));
   const isMissing = id !== null && opened < 0 && isLoaded && !list.hasMore && !list.isRefreshing;
   useEffect(() => {
     if (isMissing) forget();
@@ -46,6 +48,17 @@ export function StoriesStrip({ hasReservedSpace = true, onLoaded }: SlotProps) {
       {opened >= 0 && <StoryViewer stories={withImages} opened={opened} onShow={replace} onClose={close} />}
     </section>
   );
+}
+
+/** Reads the next page: the story of the address may be in it, and the open viewer goes on with it. */
+function useStoriesAhead(list: List<Story>, isNearEnd: boolean): void {
+  const { items, loadMore } = list;
+  const mayRead = list.hasMore && !list.isLoadingMore && !list.isRefreshing && !list.hasLoadMoreFailed;
+  const isWanted = isNearEnd && mayRead && !list.isAutoLoadPaused;
+  useEffect(() => {
+    if (isWanted) loadMore();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `items` is new after every page, also after one that came too fast for `isLoadingMore` to be seen
+  }, [isWanted, items, loadMore]);
 }
 
 function Stories({
@@ -79,7 +92,7 @@ function Stories({
   );
 }
 
-/** Loads the next page when it comes into view; a new one for every page. */
+/** Loads the next page when it comes into view, after a failure by a press; a new one for every page. */
 function ListEnd({ list }: { list: List<Story> }) {
   const end = useRef<HTMLLIElement>(null);
   const isInView = useInView(end);
@@ -87,7 +100,15 @@ function ListEnd({ list }: { list: List<Story> }) {
   useEffect(() => {
     if (isInView) loadMore();
   }, [isInView]);
-  return <li ref={end} aria-hidden="true" />;
+  return (
+    <li ref={end} aria-hidden={!list.hasLoadMoreFailed}>
+      {list.hasLoadMoreFailed && (
+        <Button kind="line" onClick={list.loadMore}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </li>
+  );
 }
 
 const StripSkeleton = () => (

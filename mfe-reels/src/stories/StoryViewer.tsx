@@ -1,13 +1,14 @@
 import type { Story } from '@bazaar/shared/data/stories';
 import { useModal } from '@bazaar/shared/device';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
-import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useId, useRef, type FocusEvent } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { gestureOfKey, usePointerGesture, type Gesture } from './gesture.ts';
 import { storyImageAlt, StoryImage, useImagesAhead } from './StoryImage.tsx';
 import { stories as texts } from '../texts.ts';
 import { StoryHead } from './StoryHead.tsx';
 import styles from './StoryViewer.module.css';
+import { useStoriesToShow } from './useStoriesToShow.ts';
 import { useStoryState } from './useStoryState.ts';
 
 interface StoryViewerProps {
@@ -22,7 +23,7 @@ interface StoryViewerProps {
 
 /** The stories over the whole screen, one image after the other (§2, §4). */
 export function StoryViewer({ stories: listed, opened, onShow, onClose }: StoryViewerProps) {
-  const [stories] = useState(listed); // a refresh of the strip changes nothing while the viewer is open
+  const stories = useStoriesToShow(listed);
   const [state, dispatch] = useStoryState(stories, opened, { onShow, onOver: onClose });
   const story = stories[state.story]!;
   const titleId = useId();

@@ -66,3 +66,9 @@ test('a paused story stays paused on the next image', () => {
     elapsedMs: 0,
   });
 });
+
+test('stories of a later page: after the last one that was known they follow, instead of the end', () => {
+  const atEnd = openStory([2, 1], 1, { isPaused: false });
+  expect(position(after(atEnd, { type: 'next' }))).toBe('over');
+  expect(position(after(atEnd, { type: 'listed', imageCounts: [2, 1, 3] }, { type: 'next' }))).toBe('2.0');
+});

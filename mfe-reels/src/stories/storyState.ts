@@ -22,6 +22,7 @@ export interface StoryState {
 
 export type StoryEvent =
   | { type: 'loaded' | 'next' | 'previous' | 'pause' | 'toggle' }
+  | { type: 'listed'; imageCounts: readonly number[] }
   | { type: 'passed'; ms: number }
   | { type: 'held'; isHeld: boolean }
   | { type: 'hidden'; isHidden: boolean };
@@ -47,6 +48,8 @@ export function nextStoryState(state: StoryState, event: StoryEvent): StoryState
   switch (event.type) {
     case 'loaded':
       return { ...state, hasLoaded: true };
+    case 'listed':
+      return { ...state, imageCounts: event.imageCounts };
     case 'passed': {
       if (!isRunning(state)) return state;
       const elapsedMs = state.elapsedMs + event.ms;

@@ -18,13 +18,12 @@ export function useStoryState(
   opened: number,
   listeners: Listeners,
 ): [StoryState, Dispatch<StoryEvent>] {
-  const [state, dispatch] = useReducer(nextStoryState, undefined, () =>
-    openStory(
-      stories.map(({ imageIds }) => imageIds.length),
-      opened,
-      { isPaused: prefersReducedMotion() }, // WCAG 2.2.2,
-    ),
+  const [state, dispatch] = useReducer(
+    nextStoryState,
+    undefined,
+    () => openStory(imageCountsOf(stories), opened, { isPaused: prefersReducedMotion() }), // WCAG 2.2.2
   );
+  useEffect(() => dispatch({ type: 'listed', imageCounts: imageCountsOf(stories) }), [stories]);
   const handleShow = useEffectEvent(listeners.onShow);
   const handleOver = useEffectEvent(listeners.onOver);
   const isTimeRunning = isRunning(state);
@@ -46,6 +45,8 @@ export function useStoryState(
   }, [state.isOver]);
   return [state, dispatch];
 }
+
+const imageCountsOf = (stories: readonly Story[]): number[] => stories.map(({ imageIds }) => imageIds.length);
 
 /** Calls about every 100 ms with the time that has really passed: a timer that fires late loses nothing. Returns a function that stops it. */
 function runClock(onPassed: (ms: number) => void): () => void {

@@ -1,5 +1,5 @@
-import type { Page } from '../../query/entry.ts';
 import type { CollectionList } from './collection.ts';
+import { wholeList } from './wholeList.ts';
 
 /** Not in the spec: up to a thousand documents are sorted together. */
 const MAX_PAGES = 10;
@@ -12,24 +12,20 @@ interface Dated {
  * A list of which §7 names no order, or one on the client, as one page: oldest first; documents without a usable time last, which an
  * ordered query would leave out. `list` is in the order of ids, and its filter must bound it: it is read whole (docs/decisions/044).
  */
-export const oldestFirst = <T extends Dated>(list: CollectionList<T>): CollectionList<T> => ({
-  ...list,
-  firstPage() {
-    const page = list.firstPage?.();
-    return page && !page.next ? { items: sorted(page.items) } : undefined;
-  },
-  async fetchPage(after) {
-    const items: T[] = [];
-    let next = after;
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-      const read: Page<T> = await list.fetchPage(next);
-      items.push(...read.items);
-      next = read.next;
-      if (!next) break;
-    }
-    return { items: sorted(items), next };
-  },
-});
+export const oldestFirst = <T extends Dated>(list: CollectionList<T>): CollectionList<T> => {
+  const whole = wholeList(list, MAX_PAGES);
+  return {
+    ...whole,
+    firstPage() {
+      const page = whole.firstPage?.();
+      return page && { ...page, items: sorted(page.items) };
+    },
+    async fetchPage(after) {
+      const page = await whole.fetchPage(after);
+      return { ...page, items: sorted(page.items) };
+    },
+  };
+};
 
 /** Documents of the same time stay in the order of their ids, as do those without one. */
 const sorted = <T extends Dated>(items: readonly T[]): T[] => items.toSorted((a, b) => timeOf(a) - timeOf(b));

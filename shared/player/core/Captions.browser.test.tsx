@@ -1,6 +1,6 @@
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { inventStream } from '../../testing/inventedStream.ts';
+import { serveStream } from '../../testing/streamForTests.ts';
 import { Captions } from './Captions.tsx';
 import { captionsTracks } from './captionsTracks.ts';
 import { createMedia, type Media } from './createMedia.ts';
@@ -12,7 +12,6 @@ afterEach(() => {
   playing?.load(undefined);
   playing = undefined;
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const TRACKS = captionsTracks([{ lang: 'en', name: 'English' }]);
@@ -93,7 +92,7 @@ const textsOf = ({ store }: Media, track: string) =>
 
 test('forced captions before full ones of the same language: the full ones are shown, and each can be chosen', async () => {
   const media = play(
-    inventStream({
+    await serveStream({
       'video.m3u8': mainPlaylist(),
       ...Object.fromEntries(NAMES.flatMap((name) => [[`${name}.m3u8`, parts(`${name}.vtt`)], [`${name}.vtt`, vtt([1, name])]])), // prettier-ignore
     }),
@@ -116,7 +115,7 @@ test.each([
   ['a page', { 'b.vtt': '<!doctype html>' }],
 ])('a part of the captions that is %s: its own are lost alone, and the film plays', async (_, broken) => {
   const media = play(
-    inventStream({
+    await serveStream({
       'video.m3u8': mainPlaylist(),
       'full.m3u8': parts('a.vtt', 'b.vtt', 'c.vtt'),
       'a.vtt': vtt([1, 'first']),
@@ -129,4 +128,18 @@ test.each([
   await expect.poll(() => textsOf(media, 'en English'), { timeout: 20_000 }).toEqual(['first', 'last']);
   await expect.poll(() => media.store.getState().element!.currentTime, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(media.store.getState().failure).toBeUndefined();
+});
+
+test('captions in groups: those that a level names, and those of every group where none names one', async () => {
+  const tag = (group: string) => `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="${group}",NAME="${group}",URI="${group}.m3u8"`;
+  const namesOf = async (attributes: string) => {
+    const main = ['#EXTM3U', tag('a'), tag('b'), `#EXT-X-STREAM-INF:BANDWIDTH=1${attributes}\n${film()}\n`].join('\n');
+    const { store } = play(await serveStream({ 'video.m3u8': main }));
+    await expect.poll(() => store.getState().tracks.qualities.length).toBe(1);
+    const names = store.getState().tracks.captions.map(({ name }) => name);
+    playing?.load(undefined);
+    return names;
+  };
+  expect(await namesOf(',SUBTITLES="b"')).toEqual(['b']);
+  expect(await namesOf('')).toEqual(['a', 'b']);
 });

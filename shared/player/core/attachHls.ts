@@ -13,7 +13,9 @@ import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
 import { recoverStream, type Fail } from './recoverStream.ts';
-import { hasNoPicture, hasSeparateSound, removeSoundLevels } from './soundLevels.ts';
+import { hasNoPicture, hasSeparateSound, removeSoundLevels, spokenIn } from './soundLevels.ts';
+import { isOfCaptions } from './streamErrors.ts';
+import { wholeMediaLoader } from './wholeMedia.ts';
 
 /** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
@@ -55,7 +57,7 @@ export function attachHls(
   const { bufferS } = options;
   const startS = startOf(options.start);
   let { choice } = options;
-  const loader = earlyMediaLoader(Hls.DefaultConfig.loader);
+  const loader = wholeMediaLoader(earlyMediaLoader(Hls.DefaultConfig.loader));
   const hls = new Hls({
     ...HLS_CONFIG,
     loader,
@@ -65,9 +67,10 @@ export function attachHls(
     startPosition: startS > 0 ? startS : -1,
   });
   /** Data saver counts for every player, the other choices where there is a menu. */
+  const chosenLevel = () => (isSavingData() ? 0 : levelFor(hls.levels, choice?.quality ?? {}));
   const applyChoice = () => {
     if (hls.levels.length === 0) return;
-    const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.quality ?? {});
+    const level = chosenLevel();
     if (hls.manualLevel !== level) hls.nextLevel = level;
     if (choice) showCaptions(hls, choice);
   };
@@ -80,8 +83,11 @@ export function attachHls(
   if (choice) reportTracks(Hls, hls, options);
   // In another group of captions the library looks for the language alone.
   if (choice) hls.on(Hls.Events.LEVEL_SWITCHED, () => choice && showCaptions(hls, choice));
+  hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (isOfCaptions(data) && hls.manualLevel !== chosenLevel()) hls.loadLevel = chosenLevel();
+  });
   const unsubscribe = onSavingData(applyChoice);
-  const stopRecovery = recoverStream(Hls, hls, video, url, fail);
+  const stopRecovery = recoverStream(Hls, hls, video, { url, isComplete: options.isComplete }, fail);
   hls.loadSource(url);
   hls.attachMedia(video);
   // The element says so from now on, before it has any data: no control shows 0:00 first.
@@ -103,19 +109,22 @@ export function attachHls(
   };
 }
 
-function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions, onTimestamps }: StreamOptions): void {
+function reportTracks(Hls: HlsClass, hls: Hls, options: StreamOptions): void {
+  const { hasMenu, onTracks, onCaptions, onTimestamps, onSegmentLength } = options;
   const report = () => {
     const isAudioOnly = hasNoPicture(hls);
     onTracks({
       qualities: isAudioOnly ? [] : qualitiesOf(hls.levels),
       playingPx: isAudioOnly ? undefined : hls.levels[hls.currentLevel]?.height,
-      captions: captionsTracks(hls.allSubtitleTracks),
+      captions: captionsTracks(captionsOf(hls)),
+      spoken: spokenIn(hls),
       hasOwnSound: isAudioOnly || hasSeparateSound(hls),
       isAudioOnly,
     });
   };
   hls.on(Hls.Events.MANIFEST_PARSED, report);
   hls.on(Hls.Events.LEVEL_SWITCHED, report);
+  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => onSegmentLength(details.targetduration));
   const rememberLine = () => {
     const bps = hls.bandwidthEstimate;
     // Parts of sound are too small to tell how fast the line is.
@@ -134,12 +143,19 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions, 
 
 /** The chosen captions, now and in whatever group of them a level brings; or none. */
 function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {
-  const chosen = hasCaptions ? captionsIn(captionsTracks(hls.allSubtitleTracks), captionsLanguage) : undefined;
-  const rendition = chosen && hls.allSubtitleTracks.find((one) => captionsTrackId(one) === chosen.id);
+  const renditions = captionsOf(hls);
+  const chosen = hasCaptions ? captionsIn(captionsTracks(renditions), captionsLanguage) : undefined;
+  const rendition = chosen && renditions.find((one) => captionsTrackId(one) === chosen.id);
   hls.setSubtitleOption(rendition && optionOf(rendition));
   if (rendition) void outliveBrokenParts(hls);
   else hls.subtitleTrack = -1;
 }
+
+/** Returns those that a level has, as media/playlist.ts reads them: a level that names no group of them has all. */
+const captionsOf = ({ levels, allSubtitleTracks }: Hls): MediaPlaylist[] =>
+  allSubtitleTracks.filter(({ groupId }) =>
+    levels.some(({ subtitleGroups }) => subtitleGroups?.includes(groupId) ?? true),
+  );
 
 /** Returns all that tells it from the others of every group. */
 const optionOf = ({ name, lang, forced, characteristics = '' }: MediaPlaylist): SubtitleSelectionOption => ({

@@ -19,11 +19,14 @@ export interface StreamOptions {
   choice: StreamChoice | undefined;
   /** Qualities are chosen in it: it starts with what the line carried last. */
   hasMenu: boolean;
+  /** See Source. */
+  isComplete: boolean;
   onTracks(tracks: StreamTracks): void;
   /** Captions as they arrive; the same may come twice. */
   onCaptions(captions: readonly Caption[]): void;
   /** See MediaState. */
   onTimestamps(timestampsS: readonly (number | undefined)[]): void;
+  onSegmentLength(segmentS: number): void;
   /** The stream ended in failure; the text is one of §8. The element still has the time where it stopped. `isFinal`: trying again cannot help. */
   onFailure(message: string, isFinal: boolean): void;
 }

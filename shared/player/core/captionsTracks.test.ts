@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { captionsIn, captionsTrackId, captionsTracks, langOf } from './captionsTracks.ts';
+import {
+  captionsIn,
+  captionsTrackId,
+  captionsTracks,
+  langOf,
+  shownCaptions,
+  type CaptionsChoice,
+} from './captionsTracks.ts';
 
 const TRACKS = captionsTracks([
   { lang: 'hi', name: 'हिन्दी' },
@@ -57,3 +64,31 @@ test.each([
   ['English (with sounds)', undefined],
   ['Tamil', undefined],
 ])('the lang attribute for %s: %s', (language, lang) => expect(langOf(language)).toBe(lang));
+
+const TAMIL = { lang: 'ta', name: 'தமிழ்' };
+const BRITISH = { lang: 'en-GB', name: 'English (UK)' };
+const ALL = captionsTracks([FORCED, FULL, { lang: 'hi', name: 'हिन्दी' }, TAMIL]);
+const of = (...renditions: Parameters<typeof captionsTracks>[0]) => captionsTracks(renditions);
+const UNCHOSEN: CaptionsChoice = {};
+
+test.each([
+  ['a Hindi page, a film in English: in Hindi', 'hi', 'en', ALL, UNCHOSEN, 'हिन्दी'],
+  ['an English page, a film in Hindi: in English, all that is said', 'en', 'hi', ALL, UNCHOSEN, 'English'],
+  ['a region of the page’s language', 'en', 'hi', of(BRITISH), UNCHOSEN, 'English (UK)'],
+  ['none in that of the page: in the film’s', 'hi', 'en', of(TAMIL, FULL), UNCHOSEN, 'English'],
+  ['none in either: off', 'hi', 'en', of(TAMIL), UNCHOSEN, undefined],
+  ['forced captions alone: off', 'hi', 'en', of(FORCED), UNCHOSEN, undefined],
+  ['no captions: off', 'hi', 'en', of(), UNCHOSEN, undefined],
+  ['page and film in one language: off', 'en', 'en', ALL, UNCHOSEN, undefined],
+  ['a film in a region of the page’s language: off', 'en', 'en-IN', ALL, UNCHOSEN, undefined],
+  ['a film that names its language in three letters: off', 'en', 'eng', ALL, UNCHOSEN, undefined],
+  ['a film of unknown language: off', 'hi', undefined, ALL, UNCHOSEN, undefined],
+  ['a film that says that it is unknown: off', 'hi', 'und', ALL, UNCHOSEN, undefined],
+  ['a page of unknown language: off', '', 'en', ALL, UNCHOSEN, undefined],
+  ['a language was chosen for the transcript: in that', 'hi', 'en', ALL, { captionsLanguage: 'ta' }, 'தமிழ்'],
+  ['switched off: off', 'hi', 'en', ALL, { hasCaptions: false }, undefined],
+  ['switched on, one language: in that', 'en', 'en', ALL, { hasCaptions: true }, 'English'],
+  ['forced ones were chosen', 'hi', 'en', ALL, { hasCaptions: true, captionsLanguage: captionsTrackId(FORCED) }, FORCED.name], // prettier-ignore
+])('captions, %s', (_, page, film, tracks, choice, name) => {
+  expect(shownCaptions(tracks, film, choice, page)?.name).toBe(name);
+});

@@ -39,6 +39,8 @@ export const captionsTrackId = (rendition: Rendition): string =>
 export const langOf = (language: string): string | undefined =>
   /^[a-z]{2,3}(-[\w-]+)?$/i.test(language) ? language : undefined;
 
+const FORCED = 2;
+
 /** In the order of the stream. What several groups of renditions have is one track. */
 export function captionsTracks(renditions: readonly Rendition[]): readonly CaptionsTrack[] {
   const tracks = new Map<string, CaptionsTrack>();
@@ -49,7 +51,7 @@ export function captionsTracks(renditions: readonly Rendition[]): readonly Capti
     const name = rendition.name || language;
     const count = (named.get(name) ?? 0) + 1;
     named.set(name, count);
-    const rank = rendition.forced ? 2 : Number(Boolean(rendition.characteristics));
+    const rank = rendition.forced ? FORCED : Number(Boolean(rendition.characteristics));
     tracks.set(id, { id, language, name: count > 1 ? `${name} (${count})` : name, rank });
   }
   return [...tracks.values()];
@@ -67,14 +69,59 @@ export function captionsIn<Track extends CaptionsTrack>(
   const same = tracks.find(({ id }) => id === chosen);
   if (same) return same;
   const ranked = tracks.toSorted((a, b) => a.rank - b.rank);
-  for (const wanted of [chosen, chosen?.split(' ')[0], ofInterface]) {
-    const found =
-      ranked.find(({ language }) => language === wanted) ??
-      ranked.find(({ language }) => wanted && baseOf(language) === baseOf(wanted));
-    if (found) return found;
-  }
-  return ranked[0];
+  return inFirstOf([chosen, chosen?.split(' ')[0], ofInterface], ranked) ?? ranked[0];
 }
 
-/** 'en' of 'en-GB'. */
-const baseOf = (language: string): string => language.split('-')[0]!.toLowerCase();
+/** The visitor's choice of captions. */
+export interface CaptionsChoice {
+  /** Undefined: they have not chosen. */
+  hasCaptions?: boolean | undefined;
+  /** The id of a track, or its language alone; undefined: that of the interface. */
+  captionsLanguage?: string | undefined;
+}
+
+/**
+ * Returns the captions that are shown; undefined for none. Where the visitor has not chosen: those of a film that speaks another
+ * language than the interface, in the chosen language, else that of the interface, else the film's. Forced ones are a part of those, and
+ * alone too few. `spoken`: the film's language; undefined where nobody knows it, which leaves them off.
+ */
+export function shownCaptions<Track extends CaptionsTrack>(
+  tracks: readonly Track[],
+  spoken: string | undefined,
+  { hasCaptions, captionsLanguage }: CaptionsChoice,
+  ofInterface = pageLang(),
+): Track | undefined {
+  if (hasCaptions !== undefined) return hasCaptions ? captionsIn(tracks, captionsLanguage, ofInterface) : undefined;
+  if (!isKnown(spoken) || !isKnown(ofInterface) || baseOf(spoken) === baseOf(ofInterface)) return undefined;
+  const ranked = tracks.filter(({ rank }) => rank < FORCED).toSorted((a, b) => a.rank - b.rank);
+  const chosen = ranked.find(({ id }) => id === captionsLanguage);
+  return chosen ?? inFirstOf([captionsLanguage?.split(' ')[0], ofInterface, spoken], ranked);
+}
+
+/** Of the first of these languages that there is one in, or in another region of. */
+function inFirstOf<Track extends CaptionsTrack>(
+  languages: readonly (string | undefined)[],
+  tracks: readonly Track[],
+): Track | undefined {
+  for (const wanted of languages) {
+    const found =
+      tracks.find(({ language }) => language === wanted) ??
+      tracks.find(({ language }) => wanted && baseOf(language) === baseOf(wanted));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Codes that name no language: undetermined, several, none, not in the list (ISO 639-2). */
+const NO_LANGUAGE = /^(und|mul|zxx|mis)(-|$)/i;
+
+const isKnown = (language: string | undefined): language is string => Boolean(language) && !NO_LANGUAGE.test(language!);
+
+/** 'en' of 'en-GB' and of 'eng'; a name that is no code, in small letters. */
+function baseOf(language: string): string {
+  try {
+    return new Intl.Locale(language).language;
+  } catch {
+    return language.split('-')[0]!.toLowerCase();
+  }
+}

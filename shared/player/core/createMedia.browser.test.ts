@@ -78,7 +78,7 @@ test('audio only while it plays: it plays on at the same time without a picture,
 
 test('the default sound is part of the picture, another language beside it: audio only is not offered, and a choice of it before plays the stream as it is', async () => {
   const inStream = (file: string) => `${inject('media')}/lesson-01/manifest/${file}`;
-  const url = serveStream({
+  const url = await serveStream({
     'video.m3u8': `#EXTM3U
 #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",LANGUAGE="en",DEFAULT=YES
 #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="Deutsch",LANGUAGE="de",URI="${inStream('sound.m3u8')}"

@@ -46,9 +46,11 @@ export function createMedia(element?: HTMLVideoElement) {
       start,
       choice: source.hasMenu || source.hasCaptions ? choice : undefined,
       hasMenu: source.hasMenu === true,
+      isComplete: source.isComplete === true,
       onTracks: (tracks) => store.setState({ tracks }),
       onCaptions: (more) => store.setState(({ captions }) => ({ captions: withNew(captions, more) })),
       onTimestamps: (timestampsS) => store.setState({ timestampsS }),
+      onSegmentLength: (segmentS) => store.setState({ segmentS }),
       onFailure(message, isFinal) {
         noteTime();
         shouldPlay ||= !element.paused;

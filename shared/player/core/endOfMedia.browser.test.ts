@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { filesOfStream, firstSegments, rangeOf, serveStream } from '../../testing/streamForTests.ts';
 import { createMedia, type Media } from './createMedia.ts';
 import { loadHls } from './loadHls.ts';
@@ -10,7 +10,6 @@ beforeAll(async () => void (await loadHls()), 30_000);
 
 afterEach(() => {
   media?.load(undefined);
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -40,8 +39,18 @@ test.each<[string, (files: Files) => Partial<Files>]>([
   const video = document.body.appendChild(document.createElement('video'));
   media = createMedia(video);
   media.setMuted(true);
-  media.load({ url: serveStream({ ...files, ...change(files) }) });
+  media.load({ url: await serveStream({ ...files, ...change(files) }) });
   media.play();
   await expect.poll(() => video.ended || media!.store.getState().failure, { timeout: 25_000 }).toBe(true);
   expect(video.currentTime).toBeGreaterThan(3.9);
+});
+
+test('a last segment that is missing of a stream that was here whole: it is a failure, since the stream has it elsewhere', async () => {
+  const files = await filesOfStream(3);
+  const video = document.body.appendChild(document.createElement('video'));
+  media = createMedia(video);
+  media.setMuted(true);
+  media.load({ url: await serveStream({ ...files, ...cutOff(files, 'low', 2, 0) }), isComplete: true });
+  media.play();
+  await expect.poll(() => video.ended || media!.store.getState().failure?.cause, { timeout: 25_000 }).toBe('stream');
 });

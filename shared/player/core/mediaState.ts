@@ -20,13 +20,16 @@ export interface MediaState {
   captions: readonly Caption[];
   /** The film's timestamps at its second 0, in seconds, by discontinuity: the clock of captions in parts. Empty until a part of the film has come. */
   timestampsS: readonly (number | undefined)[];
+  /** The length of its longest segment in seconds, rounded; undefined until a playlist has said it. */
+  segmentS: number | undefined;
 }
 
 /** Of a stream that has just been attached. */
-export const newStream = (): Pick<MediaState, 'tracks' | 'captions' | 'timestampsS'> => ({
+export const newStream = (): Pick<MediaState, 'tracks' | 'captions' | 'timestampsS' | 'segmentS'> => ({
   tracks: NO_TRACKS,
   captions: [],
   timestampsS: [],
+  segmentS: undefined,
 });
 
 export interface Source {
@@ -39,6 +42,8 @@ export interface Source {
   hasMenu?: boolean;
   /** Follows a choice of captions alone. */
   hasCaptions?: boolean;
+  /** It was here whole: a part of it that is missing is a failure at its end too, since the stream has it elsewhere. */
+  isComplete?: boolean;
 }
 
 /** The qualities and captions of a stream. */
@@ -48,6 +53,8 @@ export interface StreamTracks {
   /** The height of the one on screen. */
   playingPx: number | undefined;
   captions: readonly CaptionsTrack[];
+  /** The language of the sound, as the stream writes it; undefined where it does not say one. */
+  spoken: string | undefined;
   /** True where the sound can be had without the picture; undefined until the stream says it. */
   hasOwnSound: boolean | undefined;
   /** The sound is played without the picture. */
@@ -58,6 +65,7 @@ export const NO_TRACKS: StreamTracks = {
   qualities: [],
   playingPx: undefined,
   captions: [],
+  spoken: undefined,
   hasOwnSound: undefined,
   isAudioOnly: false,
 };

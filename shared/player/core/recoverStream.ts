@@ -14,15 +14,22 @@ import { listen } from '../../device/listen.ts';
 import { endHere, endWhereMediaEnd, isAtEnd } from './endOfMedia.ts';
 import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
-import { causeOf, isMissing, isUndecodable, isUnplayable } from './streamErrors.ts';
+import { causeOf, isMissing, isOfCaptions, isUndecodable, isUnplayable } from './streamErrors.ts';
 import { whenDecoderStuck } from './whenStuck.ts';
 
 /** Ends a stream with one of §8; `isFinal`: trying again cannot help. */
 export type Fail = (message: string, isFinal?: boolean) => void;
 
-/** Acts on every fatal error of the stream, and on a decoder that stands still, as `nextRecovery` decides. Returns an unsubscribe function. */
-export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, url: string, fail: Fail): () => void {
+/** Acts on every fatal error of the stream, and on a decoder that stands still, as `nextRecovery` decides. `isComplete`: see Source. Returns an unsubscribe function. */
+export function recoverStream(
+  Hls: HlsClass,
+  hls: Hls,
+  video: HTMLVideoElement,
+  { url, isComplete }: { url: string; isComplete: boolean },
+  fail: Fail,
+): () => void {
   let isOver = false;
+  let lacksPart = false;
   let recovery = FRESH;
   let stopWaiting: (() => void) | undefined;
   let recovering: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +49,7 @@ export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, 
         return;
       case 'giveUp': {
         const giveUp = () => {
-          if (data && isMissing(data) && isAtEnd(hls, video)) return endHere(Hls, hls);
+          if (data && isMissing(data) && !lacksPart && isAtEnd(hls, video)) return endHere(Hls, hls);
           fail(texts.playbackError(data ? causeOf(data) : event.type), data && isUndecodable(data));
         };
         // The part that came before is still shown, unless the decoder is what has failed.
@@ -68,29 +75,30 @@ export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, 
     if (byMs > 0 && byMs < 1_000) act({ type: 'advanced', byMs });
   };
   hls.on(Hls.Events.ERROR, (_event, data) => {
-    // Afterwards: the library still works with what is destroyed at the end of a stream.
-    if (data.fatal) queueMicrotask(() => isOver || act(eventOf(data), data));
+    if (isComplete && data.details === Hls.ErrorDetails.FRAG_LOAD_ERROR && isMissing(data)) lacksPart = true;
+    // Afterwards: the library still works with what is destroyed at the end of a stream, and what it has aborted would abort a new load.
+    if (data.fatal) setTimeout(() => isOver || (isOfCaptions(data) ? dropCaptions(hls) : act(eventOf(data), data)));
   });
-  const stopWatching = whenDecoderStuck(video, DECODER_PATIENCE_MS, () =>
-    act({ type: 'mediaError', atMs: performance.now() }),
-  );
-  // Our build of the library has no key systems, and passes encrypted media on without a word.
-  const stopKeys = listen(video, ['encrypted', 'waitingforkey'], () =>
-    fail(texts.playbackError('keySystemError'), true),
-  );
-  const stopEnding = endWhereMediaEnd(Hls, hls, video);
-  const stopTime = listen(video, ['timeupdate'], handleTime);
-  const stopOnline = listen(window, ['online'], handleOnline);
+  const stops = [
+    whenDecoderStuck(video, DECODER_PATIENCE_MS, () => act({ type: 'mediaError', atMs: performance.now() })),
+    // Our build of the library has no key systems, and passes encrypted media on without a word.
+    listen(video, ['encrypted', 'waitingforkey'], () => fail(texts.playbackError('keySystemError'), true)),
+    endWhereMediaEnd(Hls, hls, video, () => !lacksPart),
+    listen(video, ['timeupdate'], handleTime),
+    listen(window, ['online'], handleOnline),
+  ];
   return () => {
     isOver = true;
     stopWaiting?.();
     clearTimeout(recovering);
-    stopWatching();
-    stopKeys();
-    stopEnding();
-    stopTime();
-    stopOnline();
+    for (const stop of stops) stop();
   };
+}
+
+/** The film goes on without captions, until they are chosen anew: hls.js has requested their list as often as it may. */
+function dropCaptions(hls: Hls): void {
+  hls.subtitleTrack = -1;
+  hls.startLoad();
 }
 
 function eventOf(data: ErrorData): StreamEvent {

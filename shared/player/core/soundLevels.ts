@@ -21,3 +21,7 @@ export function hasSeparateSound({ levels: [lowest], allAudioTracks }: Hls): boo
   const renditions = group.map((track) => ({ isDefault: track.default, uri: track.url }));
   return lowest !== undefined && separateSound(renditions, lowest.uri) !== undefined;
 }
+
+/** Returns the language of the sound that plays, or will; undefined where the stream does not say it. */
+export const spokenIn = ({ audioTracks, audioTrack, allAudioTracks }: Hls): string | undefined =>
+  (audioTracks[audioTrack] ?? allAudioTracks.find((track) => track.default) ?? allAudioTracks[0])?.lang;

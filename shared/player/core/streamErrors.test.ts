@@ -1,6 +1,6 @@
 import type { ErrorData } from 'hls.js';
 import { expect, test } from 'vitest';
-import { causeOf, isMissing, isUndecodable, isUnplayable } from './streamErrors.ts';
+import { causeOf, isMissing, isOfCaptions, isUndecodable, isUnplayable } from './streamErrors.ts';
 
 const errorOf = (type: string, details: string, code?: number) =>
   ({ type, details, ...(code !== undefined && { response: { code } }) }) as ErrorData;
@@ -39,4 +39,15 @@ test.each([
   ['the main playlist is what the server does not have', errorOf('networkError', 'manifestLoadError', 404), false],
 ])('a segment, and %s: whether it is missing for good', (_, error, missing) => {
   expect(isMissing(error)).toBe(missing);
+});
+
+test.each<[string, object, boolean]>([
+  ['a list of captions', { context: { type: 'subtitleTrack' } }, true],
+  ['a part of captions', { frag: { type: 'subtitle' } }, true],
+  ['a list of the picture', { context: { type: 'level' } }, false],
+  ['a list of the sound', { context: { type: 'audioTrack' } }, false],
+  ['a part of the picture', { frag: { type: 'main' } }, false],
+  ['the decoder', {}, false],
+])('an error of %s: whether it is one of captions alone', (_, where, expected) => {
+  expect(isOfCaptions({ ...errorOf('networkError', 'levelEmptyError'), ...where } as ErrorData)).toBe(expected);
 });

@@ -1,31 +1,25 @@
 /** Tells apart what the network, the stream and the device have to do with an error of hls.js (docs/behaviour.md). */
 import type { ErrorData } from 'hls.js';
 
-/** No other attempt on this device ends otherwise: it cannot decode the stream. */
-const UNDECODABLE: readonly string[] = [
-  'manifestIncompatibleCodecsError',
-  'bufferIncompatibleCodecsError',
-  'bufferAddCodecError',
-];
+/** The details of hls.js for what no other attempt on this device ends otherwise: it cannot decode the stream. */
+const UNDECODABLE = /Codecs?Error$/;
 
-/** The response came and is not what was requested: a portal's page, an empty list, a damaged file. hls.js calls half of them network errors. */
-const UNREADABLE: readonly string[] = [
-  'manifestParsingError',
-  'levelParsingError',
-  'levelEmptyError',
-  'fragParsingError',
-];
+/**
+ * The details for a response that came and is not what was requested: a portal's page, an empty list, a damaged file. hls.js calls half
+ * of them network errors.
+ */
+const UNREADABLE = /(Parsing|Empty)Error$/;
 
 type StreamError = Pick<ErrorData, 'type' | 'details'>;
 
 /** Returns true where this device cannot play the stream, however often it tries. */
 export const isUndecodable = ({ type, details }: StreamError): boolean =>
-  UNDECODABLE.includes(details) || type === 'keySystemError';
+  UNDECODABLE.test(details) || type === 'keySystemError';
 
 /** Returns true for what cannot be played as it came: requesting or decoding it again does not help now. */
 export const isUnplayable = (error: StreamError): boolean =>
   isUndecodable(error) ||
-  UNREADABLE.includes(error.details) ||
+  UNREADABLE.test(error.details) ||
   (error.type !== 'networkError' && error.type !== 'mediaError');
 
 /**
@@ -33,7 +27,7 @@ export const isUnplayable = (error: StreamError): boolean =>
  * in the place of the main playlist, which a portal sends.
  */
 export const causeOf = ({ type, details }: StreamError): string =>
-  details !== 'manifestParsingError' && UNREADABLE.includes(details) ? 'mediaError' : type;
+  details !== 'manifestParsingError' && UNREADABLE.test(details) ? 'mediaError' : type;
 
 /** Returns true where the server has no such part, or where what it has is none. */
 export const isMissing = ({ details, response }: StreamError & Pick<ErrorData, 'response'>): boolean =>
@@ -41,3 +35,13 @@ export const isMissing = ({ details, response }: StreamError & Pick<ErrorData, '
 
 /** Not found, gone, beyond the end of the file. */
 const MISSING: readonly (number | undefined)[] = [404, 410, 416];
+
+/**
+ * Returns true for an error of captions alone. hls.js counts one of their list against the qualities of the picture: it forgets the chosen
+ * one, and stops the stream where no other quality has other captions.
+ */
+export const isOfCaptions = ({ context, frag }: Pick<ErrorData, 'context' | 'frag'>): boolean =>
+  SUBTITLES.test(`${context?.type ?? frag?.type}`);
+
+/** `LoaderContextType.SUBTITLE_TRACK` and `PlaylistLevelType.SUBTITLE` of hls.js, which exports only their types. */
+const SUBTITLES = /^subtitle/;

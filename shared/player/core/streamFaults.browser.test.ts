@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { filesOfStream, mainPlaylist, serveStream } from '../../testing/streamForTests.ts';
 import { createMedia, type Media } from './createMedia.ts';
 import { loadHls } from './loadHls.ts';
@@ -11,18 +11,16 @@ beforeAll(async () => void (await loadHls()), 30_000);
 
 afterEach(() => {
   media?.load(undefined);
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
 /** Plays the stream of these files. */
-function play(files: Parameters<typeof serveStream>[0]): HTMLVideoElement {
+async function play(files: Parameters<typeof serveStream>[0]): Promise<void> {
   const video = document.body.appendChild(document.createElement('video'));
   media = createMedia(video);
   media.setMuted(true);
-  media.load({ url: serveStream(files) });
+  media.load({ url: await serveStream(files) });
   media.play();
-  return video;
 }
 
 type Files = Awaited<ReturnType<typeof filesOfStream>>;
@@ -49,7 +47,7 @@ test.each<[string, (files: Files) => Partial<Record<keyof Files | 'start.mp4', B
   ['a page instead of the sound', () => ({ 'sound.mp4': PAGE.repeat(2_000) }), 'mediaError', false],
 ])('%s: is said at once, and not of the network', async (_, change, cause, isFinal) => {
   const files = await filesOfStream(3);
-  play({ ...files, ...change(files) });
+  await play({ ...files, ...change(files) });
   await expect
     .poll(() => media!.store.getState().failure)
     .toEqual({ message: `Video playback error: ${cause}`, cause: 'stream', isFinal });

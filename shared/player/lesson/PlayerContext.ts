@@ -1,5 +1,6 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { Media } from '../core/createMedia.ts';
+import type { CaptionsTrack } from '../core/captionsTracks.ts';
 import type { StreamTracks } from '../core/mediaState.ts';
 
 /** The player that its controls and keys work on. */
@@ -10,6 +11,8 @@ export interface LessonPlayer {
   /** The length that the video's card shows. */
   statedMs: number | undefined;
   tracks: StreamTracks;
+  /** The captions that are shown; undefined for none. */
+  shownCaptions: CaptionsTrack | undefined;
   play(): void;
   showHelp(): void;
   /** Shows for a moment, and announces, what a key did. */

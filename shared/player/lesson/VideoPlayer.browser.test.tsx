@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
 import { deviceProgress, progressOf, saveProgress } from '../../progress/device.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
-import { setLessonPrefs } from './lessonPrefs.ts';
+import { lessonPrefs, setLessonPrefs } from './lessonPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
@@ -45,6 +45,17 @@ test('the seek bar has its time in words for screen readers', async () => {
       timeout: 10_000,
     })
     .toBe(`0 seconds of ${secondsOf('lesson-01')} seconds`);
+});
+
+test('Theatre mode: a choice that is remembered, by its button and its key', async () => {
+  await page.viewport(1440, 900);
+  await render(<VideoPlayer title="A phone" url={streamOf('lesson-01')} lesson={lesson('theatre')} />);
+  const button = page.getByRole('button', { name: 'Theatre mode' });
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  expect(lessonPrefs().isTheatre).toBe(true);
+  await userEvent.keyboard('t');
+  expect(lessonPrefs().isTheatre).toBe(false);
 });
 
 test('F58: a stream that does not exist: its failure is shown at once, with Try Again', async () => {

@@ -6,8 +6,8 @@ import { togglePlay } from './commands.ts';
 import { AudioOnly, Controls, Cover } from './controls/Controls.tsx';
 import { useLessonKeys } from './keys/useLessonKeys.ts';
 import type { PlayedLesson } from './useProgress.ts';
-import { useLessonPrefs } from './lessonPrefs.ts';
 import { BigPlay, Buffering, FailureMessage, Toast, useToast, useIsIdle } from './overlay/Overlay.tsx';
+import { NoNetwork } from './overlay/NoNetwork.tsx';
 import { PlayerContext, type LessonPlayer } from './PlayerContext.ts';
 import { usePlayback } from './usePlayback.ts';
 import styles from './VideoPlayer.module.css';
@@ -22,6 +22,8 @@ interface VideoPlayerProps {
   cover?: ReactNode;
   /** In the menu, below quality, captions and speed. */
   Settings?: ComponentType;
+  /** Links to the lessons on the device: shown without a network, where this one is not among them. */
+  SavedLessons?: ComponentType;
   /** Lists the keys. */
   KeysDialog?: ComponentType<{ onClose(): void }>;
   onEnded?(): void;
@@ -41,6 +43,7 @@ export function VideoPlayer({
   lesson,
   cover,
   Settings,
+  SavedLessons,
   KeysDialog,
   onEnded,
   onResumed,
@@ -48,7 +51,7 @@ export function VideoPlayer({
   onBack,
 }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
-  const { media, failure, tracks, captions, play, retry } = usePlayback(root, {
+  const { media, failure, tracks, captions, shownCaptions, lacksNetwork, play, retry } = usePlayback(root, {
     title,
     url,
     posterUrl,
@@ -63,6 +66,7 @@ export function VideoPlayer({
     root,
     statedMs: lesson.durationMs,
     tracks,
+    shownCaptions,
     play,
     showHelp: () => setHelpOpen(true),
     showToast,
@@ -70,7 +74,9 @@ export function VideoPlayer({
   useLessonKeys(player, onBack);
   const isIdle = useIsIdle(root);
   const isPaused = useMediaFact(media, 'isPaused');
-  const { hasCaptions, captionsLanguage } = useLessonPrefs();
+  // Until there is a picture a browser has paused what is loaded, also where it may play: then it is not known to wait for a press.
+  const hasPicture = useMediaFact(media, 'hasPicture');
+  const isStarting = lesson.isAutoPlayed === true && !hasPicture;
 
   // Not every browser gives the click a pointer type.
   const pointerType = useRef('mouse');
@@ -104,16 +110,17 @@ export function VideoPlayer({
           onSeeking={onResumed}
         />
         {cover && <Cover>{cover}</Cover>}
-        {!cover && failure && (
+        {!cover && lacksNetwork && <NoNetwork SavedLessons={SavedLessons} onTryAgain={retry} />}
+        {!cover && !lacksNetwork && failure && (
           <FailureMessage text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />
         )}
-        {!cover && !failure && (
+        {!cover && !lacksNetwork && !failure && (
           <>
-            {hasCaptions && (
-              <Captions media={media} captions={captions} tracks={tracks.captions} chosen={captionsLanguage} />
+            {shownCaptions && (
+              <Captions media={media} captions={captions} tracks={tracks.captions} chosen={shownCaptions.id} />
             )}
-            <Buffering media={media} />
-            <BigPlay media={media} />
+            <Buffering media={media} isStarting={isStarting} />
+            <BigPlay media={media} isStarting={isStarting} />
             <AudioOnly />
             <Controls Settings={Settings} />
           </>

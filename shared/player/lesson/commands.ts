@@ -19,6 +19,9 @@ export const seekBy = ({ media }: LessonPlayer, seconds: number): void =>
 export const seekToShare = ({ media }: LessonPlayer, share: number): void =>
   media.seek((media.store.getState().element?.duration || 0) * share);
 
+/** The player as wide as the page, or beside its list. */
+export const toggleTheatre = (): void => setLessonPrefs({ isTheatre: !lessonPrefs().isTheatre });
+
 export const toggleMute = (): void => setLessonPrefs({ isMuted: !lessonPrefs().isMuted });
 
 /** Volume is one for the whole site; being mute is a lesson's own. */
@@ -33,9 +36,9 @@ export function changeVolume({ showToast }: LessonPlayer, by: number): void {
   showToast(texts.percent(volume));
 }
 
-export function toggleCaptions({ tracks, showToast }: LessonPlayer): void {
+export function toggleCaptions({ tracks, shownCaptions, showToast }: LessonPlayer): void {
   if (tracks.captions.length === 0) return;
-  const hasCaptions = !lessonPrefs().hasCaptions;
+  const hasCaptions = !shownCaptions;
   setLessonPrefs({ hasCaptions });
   showToast(hasCaptions ? texts.captionsOn : texts.captionsOff);
 }

@@ -4,10 +4,15 @@ import type * as original from './lessonPrefs.ts';
 
 /** The choices that are drawn. */
 export const useLessonPrefs = () => {
-  const { hasAutoplay, hasTranscript } = (readStored(LESSON_PREFS_KEY, false) ?? {}) as Record<string, unknown>;
-  return { hasAutoplay: hasAutoplay !== false, hasTranscript: hasTranscript === true } satisfies Partial<
-    ReturnType<typeof original.useLessonPrefs>
+  const { hasAutoplay, hasTranscript, isTheatre } = (readStored(LESSON_PREFS_KEY, false) ?? {}) as Record<
+    string,
+    unknown
   >;
+  return {
+    hasAutoplay: hasAutoplay !== false,
+    hasTranscript: hasTranscript === true,
+    isTheatre: isTheatre === true,
+  } satisfies Partial<ReturnType<typeof original.useLessonPrefs>>;
 };
 
 export const setLessonPrefs: typeof original.setLessonPrefs = () => {};

@@ -12,13 +12,16 @@ interface LessonPrefs {
   /** Bits per second; only where several qualities have this height. */
   bps?: number | undefined;
   speed: number;
-  hasCaptions: boolean;
+  /** Undefined until somebody chooses: `shownCaptions` decides. */
+  hasCaptions?: boolean | undefined;
   /** The id of a track, or its language alone; undefined: that of the interface. It stays while captions are off. */
   captionsLanguage?: string | undefined;
   /** Lessons play without their picture (docs/decisions/032). */
   isAudioOnly: boolean;
   /** The transcript is open. */
   hasTranscript: boolean;
+  /** On a wide screen the player is as wide as the page, above its list. */
+  isTheatre: boolean;
   /** A playlist goes on to its next video by itself. */
   hasAutoplay: boolean;
   /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
@@ -28,17 +31,18 @@ interface LessonPrefs {
 const DEFAULT_SPEED = 1;
 
 const prefs = remembered<LessonPrefs>(LESSON_PREFS_KEY, (stored) => {
-  const { isMuted, speed, hasCaptions, captionsLanguage, hasTranscript, hasAutoplay, hasPageKeys } = (stored ??
-    {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+  const { isMuted, speed, hasCaptions, captionsLanguage, hasTranscript, isTheatre, hasAutoplay, hasPageKeys } =
+    (stored ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
   const { quality, isAudioOnly } = streamPrefsIn(stored);
   return {
     ...quality,
     isAudioOnly,
     isMuted: isMuted === true,
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
-    hasCaptions: hasCaptions === true,
+    hasCaptions: typeof hasCaptions === 'boolean' ? hasCaptions : undefined,
     captionsLanguage: isTrackId(captionsLanguage) ? captionsLanguage : undefined,
     hasTranscript: hasTranscript === true,
+    isTheatre: isTheatre === true,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,
   };

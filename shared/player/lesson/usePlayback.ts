@@ -1,14 +1,18 @@
 import { useInView, useIsSavingData } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { languageByLetters } from '../../format/language.ts';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { IDLE_BUFFER_S, SEEN_SHARE, JUMP_S } from '../constants.ts';
-import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
+import { shownCaptions } from '../core/captionsTracks.ts';
+import { useMedia, useMediaElement, useMediaFact, useSource } from '../core/useMedia.ts';
 import type { MediaState } from '../core/mediaState.ts';
 import { setCurrentLesson } from './currentLesson.ts';
 import { type PlayedLesson, useStart, useProgress } from './useProgress.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { useDownloadedUrl } from './useDownloadedUrl.ts';
 import type { Media } from '../core/createMedia.ts';
+import { useIsOnline, onNetworkReturn } from '../../device/network.ts';
 import { listen } from '../../device/listen.ts';
 
 interface PlaybackOptions {
@@ -34,9 +38,20 @@ export function usePlayback(root: RefObject<HTMLElement | null>, options: Playba
   const { isMuted, speed, heightPx, bps, hasCaptions, captionsLanguage, isAudioOnly } = useLessonPrefs();
   useEffect(() => media.setMuted(isMuted), [media, isMuted]);
   useEffect(() => media.setRate(speed), [media, speed]);
+  const known = useStore(media.store, (state) => state.tracks);
+  const spoken = known.spoken ?? languageByLetters(title);
+  const shown = shownCaptions(known.captions, spoken, { hasCaptions, captionsLanguage });
+  const isCaptioned = hasCaptions ?? shown !== undefined;
+  const captionsId = shown?.id ?? captionsLanguage;
   useEffect(
-    () => media.setChoice({ quality: { heightPx, bps }, hasCaptions, captionsLanguage, isAudioOnly }),
-    [media, heightPx, bps, hasCaptions, captionsLanguage, isAudioOnly],
+    () =>
+      media.setChoice({
+        quality: { heightPx, bps },
+        hasCaptions: isCaptioned,
+        captionsLanguage: captionsId,
+        isAudioOnly,
+      }),
+    [media, heightPx, bps, isCaptioned, captionsId, isAudioOnly],
   );
 
   const handleChange = useEffectEvent((failure: MediaState['failure']) => {
@@ -57,6 +72,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, options: Playba
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
     startS,
     hasMenu: true,
+    isComplete: downloadedUrl !== undefined,
   });
   const autoplayKey = isAutoPlayed ? `${videoId} ${replayCount} ${url}` : undefined;
   useEffect(() => {
@@ -76,7 +92,28 @@ export function usePlayback(root: RefObject<HTMLElement | null>, options: Playba
     media.retry();
     play();
   };
-  return { media, failure, tracks, captions, play, retry };
+  const lacksNetwork = useLacksNetwork(media, { isSaved: downloadedUrl !== undefined, onReturn: retry });
+  return { media, failure, tracks, captions, shownCaptions: shown, lacksNetwork, play, retry };
+}
+
+/**
+ * Says that a lesson waits for the network: there is none, and the lesson neither is on the device nor has come. `onReturn` is called
+ * when the network is back.
+ */
+function useLacksNetwork(media: Media, { isSaved, onReturn }: { isSaved: boolean; onReturn(): void }): boolean {
+  const isOnline = useIsOnline();
+  const hasCome = useMediaFact(media, 'durationMs') > 0;
+  const hasFailed = useStore(media.store, ({ failure }) => failure?.cause === 'stream');
+  const isMissing = !isSaved && (hasFailed || !hasCome);
+  // Browsers announce a network before it carries anything: what is said stays until it does.
+  const [isWaiting, setIsWaiting] = useState(false);
+  if (isMissing && !isOnline && !isWaiting) setIsWaiting(true);
+  const goOn = useEffectEvent(() => {
+    setIsWaiting(false);
+    onReturn();
+  });
+  useEffect(() => (isWaiting ? onNetworkReturn(() => goOn()) : undefined), [isWaiting]);
+  return isMissing && isWaiting;
 }
 
 /** The lock screen and the keys of a headset: what plays, and how to control it. Only while there is an element. */

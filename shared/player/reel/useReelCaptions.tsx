@@ -2,7 +2,7 @@ import { remembered, useRemembered } from '@bazaar/shared/device';
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { Captions } from '../core/Captions.tsx';
-import { captionsIn } from '../core/captionsTracks.ts';
+import { captionsIn, shownCaptions } from '../core/captionsTracks.ts';
 import type { Media } from '../core/createMedia.ts';
 import { useLessonPrefs } from '../lesson/lessonPrefs.ts';
 
@@ -20,8 +20,8 @@ interface ReelCaptions {
 }
 
 /**
- * The captions of a reel, for a source with `hasCaptions`: on while it is muted, unless the visitor has chosen; in the language
- * that was chosen for lessons. They are loaded for the reel in view alone.
+ * The captions of a reel, for a source with `hasCaptions`: on while it is muted, and where it speaks another language than the page,
+ * unless the visitor has chosen; in the language that was chosen for lessons. They are loaded for the reel in view alone.
  */
 export function useReelCaptions(
   media: Media,
@@ -29,10 +29,11 @@ export function useReelCaptions(
 ): ReelCaptions {
   const chosen = useRemembered(hasReelCaptions);
   const { captionsLanguage } = useLessonPrefs();
-  const isOn = chosen ?? isMuted;
+  const { tracks, captions } = useStore(media.store);
+  const isForeign = shownCaptions(tracks.captions, tracks.spoken, { captionsLanguage }) !== undefined;
+  const isOn = chosen ?? (isMuted || isForeign);
   const hasCaptions = isOn && isInView;
   useEffect(() => media.setChoice({ hasCaptions, captionsLanguage }), [media, hasCaptions, captionsLanguage]);
-  const { tracks, captions } = useStore(media.store);
   const track = captionsIn(tracks.captions, captionsLanguage);
   return {
     isOn: track && isOn,

@@ -54,8 +54,10 @@ export function Qualities({ result, what, chosen, onChoose, onRetry }: Qualities
   }
 }
 
-const sizeText = ({ bytes, isEstimated }: SaveChoice) =>
-  isEstimated ? texts.about(texts.size(bytes)) : texts.size(bytes);
+function sizeText({ bytes, missingBytes, isEstimated }: SaveChoice): string {
+  const size = isEstimated ? texts.about(texts.size(bytes)) : texts.size(bytes);
+  return missingBytes < bytes ? texts.toDownload(size, missingBytes) : size;
+}
 
 const unavailableText = (what: Saveable) => (what === 'lesson' ? texts.unavailable : texts.unavailableOf(1));
 

@@ -47,12 +47,15 @@ const Address = () => {
 type Lists = readonly List<unknown>[];
 
 /** Of lesson a, or of both as a level. */
-async function show(what: 'lesson' | 'level', { session = SIGNED_IN, lists = [] as Lists, lessons = LESSONS } = {}) {
+async function show(
+  what: 'lesson' | 'level',
+  { session = SIGNED_IN, lists = [] as Lists, lessons = LESSONS, state = undefined as unknown } = {},
+) {
   const client = createQueryClient();
   const shown = (given: Lists) => (
     <SessionContext value={createSession(session)}>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={['/levels/t/videos/l?video=a']}>
+        <MemoryRouter initialEntries={[{ pathname: '/levels/t/videos/l', search: '?video=a', state }]}>
           <SaveButton what={what} lessons={what === 'lesson' ? lessons.slice(0, 1) : lessons} lists={given} />
           <Address />
           <LiveRegions />
@@ -73,8 +76,8 @@ beforeEach(() => {
   downloadedLessons.set(undefined);
   setSavingData(false);
   saveChoices.mockResolvedValue([
-    { heightPx: 180, bytes: 4_200_000, isEstimated: false },
-    { heightPx: 720, bytes: 40_000_000, isEstimated: true },
+    { heightPx: 180, bytes: 4_200_000, missingBytes: 4_200_000, isEstimated: false },
+    { heightPx: 720, bytes: 40_000_000, missingBytes: 40_000_000, isEstimated: true },
   ]);
   saveLessons.mockResolvedValue('started');
 });
@@ -93,9 +96,9 @@ test('a press shows each quality with its size, the lowest is chosen, and Start 
 
 test('two bit rates of one height, and a stream that does not say its height: each choice has a name of its own', async () => {
   saveChoices.mockResolvedValue([
-    { heightPx: 0, bytes: 4_200_000, isEstimated: false },
-    { heightPx: 720, bps: 1_200_000, bytes: 20_000_000, isEstimated: false },
-    { heightPx: 720, bps: 2_500_000, bytes: 40_000_000, isEstimated: false },
+    { heightPx: 0, bytes: 4_200_000, missingBytes: 4_200_000, isEstimated: false },
+    { heightPx: 720, bps: 1_200_000, bytes: 20_000_000, missingBytes: 20_000_000, isEstimated: false },
+    { heightPx: 720, bps: 2_500_000, bytes: 40_000_000, missingBytes: 40_000_000, isEstimated: false },
   ]);
   await show('lesson');
   await button('Save lesson').click();
@@ -107,6 +110,24 @@ test('two bit rates of one height, and a stream that does not say its height: ea
     [LESSONS[0]],
     expect.objectContaining({ heightPx: 720, bps: 1_200_000 }),
   );
+});
+
+test('files that are on the device already: the dialog says what is left to download, and chooses what takes no mobile data', async () => {
+  setSavingData(true);
+  saveChoices.mockResolvedValue([
+    { heightPx: 180, bytes: 4_200_000, missingBytes: 2_000_000, isEstimated: false },
+    { heightPx: 360, bytes: 9_000_000, missingBytes: 0, isEstimated: false },
+    { heightPx: 720, bytes: 40_000_000, missingBytes: 40_000_000, isEstimated: true },
+  ]);
+  await show('lesson');
+  await button('Save lesson').click();
+  await button('Show sizes').click();
+  await expect.element(dialog.getByRole('radio', { name: '360p 9 MB, on this device already' })).toBeChecked();
+  await expect.element(dialog).not.toHaveTextContent('Saving takes mobile data.');
+  await dialog.getByText('180p').click();
+  await expect.element(dialog.getByRole('radio', { name: '180p 4.2 MB, 2 MB to download' })).toBeChecked();
+  await expect.element(dialog).toHaveTextContent('Saving takes mobile data.');
+  await expect.element(dialog.getByRole('radio', { name: '720p about 40 MB' })).toBeVisible();
 });
 
 test('a device without room: the dialog says how much is needed, and leads to what is saved', async () => {
@@ -176,10 +197,48 @@ test('a list without a lesson: there is no button', async () => {
   await expect.element(button('Save level')).not.toBeInTheDocument();
 });
 
-test('a visitor who is not signed in is sent to sign in, and returns', async () => {
+test('a visitor who is not signed in is sent to sign in with what is to be saved, and returns', async () => {
   await show('lesson', { session: { status: 'anonymous' } });
   await button('Save lesson').click();
-  await expect.element(page.getByText('/login {"from":"/levels/t/videos/l?video=a"}')).toBeInTheDocument();
+  const reason = '{"act":"save","what":"lesson","name":"Lesson a"}';
+  await expect
+    .element(page.getByText(`/login {"from":"/levels/t/videos/l?video=a","reason":${reason}}`))
+    .toBeInTheDocument();
+  expect(saveChoices).not.toHaveBeenCalled();
+});
+
+const backFor = (what: string) => ({ steps: 0, signedInFor: { act: 'save', what, name: 'Lesson a' } });
+
+test('back from the sign-in: the lesson is saved without another press, in the lowest quality, and once', async () => {
+  await show('lesson', { state: backFor('lesson') });
+  await expect.poll(() => saveLessons.mock.calls).toEqual([[[LESSONS[0]], expect.objectContaining({ heightPx: 180 })]]);
+  await expect.element(page.getByText('/levels/t/videos/l {"steps":0}')).toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('back from the sign-in for a level of which more is to be read: it is read on, then all of it is saved', async () => {
+  const loadMore = vi.fn();
+  const list = listIn({ items: LESSONS.map(({ title }) => title) });
+  const { rerender } = await show('level', { lists: [{ ...list, hasMore: true, loadMore }], state: backFor('level') });
+  await expect.poll(() => loadMore.mock.calls.length).toBeGreaterThan(0);
+  expect(saveLessons).not.toHaveBeenCalled();
+  await rerender([list]);
+  await expect.poll(() => saveLessons.mock.calls).toEqual([[LESSONS, expect.objectContaining({ heightPx: 180 })]]);
+});
+
+test.each([
+  ['data saver is on', () => setSavingData(true), 'Data saver is on. Saving takes mobile data.'],
+  ['the device is full', () => saveLessons.mockResolvedValue('full'), 'Start saving'],
+  ['the sizes cannot be read', () => saveChoices.mockRejectedValue(new TypeError('Failed to fetch')), 'Try Again'],
+])('back from the sign-in, and %s: the dialog opens, which says so', async (_, begin, text) => {
+  begin();
+  await show('lesson', { state: backFor('lesson') });
+  await expect.element(dialog).toHaveTextContent(text);
+});
+
+test('back from the sign-in for the level: the button of its lesson saves nothing', async () => {
+  await show('lesson', { state: backFor('level') });
+  await expect.element(button('Save lesson')).toBeVisible();
   expect(saveChoices).not.toHaveBeenCalled();
 });
 

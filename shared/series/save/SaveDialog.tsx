@@ -1,16 +1,17 @@
 import { useIsSavingData } from '@bazaar/shared/device';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { save as texts, saveLabel } from '../texts.ts';
 import type { Saveable, Unread } from './saveStatus.ts';
-import { downloadedLessons } from '../../saved/records.ts';
 import { saveLessons, type NewSave, type SaveChoice } from '../../saved/actions.ts';
-import { Qualities, useSaveChoices } from './Qualities.tsx';
+import { offeredFirst } from './offeredFirst.ts';
+import { Qualities } from './Qualities.tsx';
 import styles from './SaveDialog.module.css';
 import { useFreeBytes } from './useFreeBytes.ts';
+import { useMissing } from './useMissing.ts';
 
 interface SaveDialogProps {
   what: Saveable;
@@ -24,18 +25,14 @@ interface SaveDialogProps {
 export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) {
   const isSavingData = useIsSavingData();
   const [mayRead, setMayRead] = useState(!isSavingData);
-  const [savedIds] = useState(() => downloadedLessons.get().map(({ videoId }) => videoId));
-  const missing = lessons.filter(({ videoId }) => !savedIds.includes(videoId));
-  const { result, retry } = useSaveChoices(mayRead && !unread ? missing.map(({ streamId }) => streamId) : undefined);
+  const { missing, result, retry } = useMissing(lessons, unread, mayRead);
   const [chosen, setChosen] = useState<SaveChoice>();
   const [problem, setProblem] = useState<'full' | 'notLoaded'>();
   const free = useFreeBytes();
   const choice =
-    result.status === 'read' ? (result.choices.find((each) => each === chosen) ?? result.choices[0]) : undefined;
-  // After every change of the lists, until they are read to their ends; a list that is being read ignores it.
-  useEffect(() => {
-    if (mayRead && unread && !unread.hasFailed) unread.readOn();
-  });
+    result.status === 'read'
+      ? (result.choices.find((each) => each === chosen) ?? offeredFirst(result.choices))
+      : undefined;
 
   const start = async () => {
     if (!choice) return;
@@ -66,19 +63,17 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
         {lessons.length > missing.length && (
           <p>{texts.savedAlready(lessons.length - missing.length, lessons.length)}</p>
         )}
-        {isSavingData && <p>{texts.dataSaver}</p>}
+        {isSavingData && choice?.missingBytes !== 0 && <p>{texts.dataSaver}</p>}
         {mayRead && (
           <Qualities
-            result={
-              unread ? (unread.hasFailed ? { status: 'failed', hasNetwork: false } : { status: 'reading' }) : result
-            }
+            result={result}
             what={what}
             chosen={choice}
             onChoose={(next) => {
               setChosen(next);
               setProblem(undefined);
             }}
-            onRetry={unread ? unread.readOn : retry}
+            onRetry={retry}
           />
         )}
         {problem && (
@@ -87,7 +82,7 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
               texts.notLoaded
             ) : (
               <>
-                <span>{texts.full(choice?.bytes ?? 0)}</span> <Link to={paths.dashboard}>{texts.allSaved}</Link>
+                <span>{texts.full(choice?.missingBytes ?? 0)}</span> <Link to={paths.dashboard}>{texts.allSaved}</Link>
               </>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pathToShare } from '../../contracts/cardsOrigin.ts';
 import { withStartTime } from '../../contracts/startTime.ts';
 import { duration } from '../../format/duration.ts';
 import { toast } from '../../ui/announce.ts';
@@ -17,17 +18,21 @@ interface ShareButtonProps {
   title: string;
   /** The page with the video that it plays, without a start. */
   path: string;
+  /** The list that is shared where there is no video yet. */
+  series: { kind: 'level' | 'playlist'; seriesId: string };
 }
 
 /** The purpose of the dialog: to choose where the link starts, or to show a link that could not be copied. */
 type Step = { kind: 'choose'; startS: number } | { kind: 'copy'; url: string };
 
 /** Hands the link of a lesson to the device's own sharing, or copies it; past the first seconds it can start where the lesson is. */
-export function ShareButton({ videoId, title, path }: ShareButtonProps) {
+export function ShareButton({ videoId, title, path, series }: ShareButtonProps) {
   const [step, setStep] = useState<Step>();
   const share = async (startS?: number) => {
     setStep(undefined);
-    const url = new URL(withStartTime(path, startS), location.origin).href;
+    // A card has no script to hand a second on.
+    const shared = startS === undefined ? pathToShare(...cardOf(series, videoId), path) : withStartTime(path, startS);
+    const url = new URL(shared, location.origin).href;
     const result = await shareLink({ title, url });
     if (result === 'copied') toast(texts.linkCopied);
     if (result === 'refused') setStep({ kind: 'copy', url });
@@ -91,3 +96,7 @@ function LinkField({ url }: { url: string }) {
   }, []);
   return <input ref={field} className={styles.link} readOnly value={url} aria-label={dialog.link} />;
 }
+
+/** The type and id of the entry of the search whose card is shared. */
+const cardOf = ({ kind, seriesId }: ShareButtonProps['series'], videoId: string | undefined): [string, string] =>
+  videoId === undefined ? [kind, seriesId] : [kind === 'level' ? 'lesson' : 'playlistVideo', videoId];

@@ -1,11 +1,14 @@
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/tokens.css';
 import { VideoPlayer } from '../../player/lesson/VideoPlayer.tsx';
+import { useCurrentLesson } from '../../player/lesson/currentLesson.ts';
 import { setLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
-import { inventStream } from '../../testing/inventedStream.ts';
+import { PrintedTranscript } from '../print/PrintedTranscript.tsx';
+import { serveStream } from '../../testing/streamForTests.ts';
 import { TranscriptBox } from './TranscriptBox.tsx';
 
 /** The second line of the lesson, and where it begins. */
@@ -22,8 +25,8 @@ const video = () => document.querySelector('video')!;
 
 let opened = 0;
 
-/** A lesson that was not watched before. */
-const showLesson = (url = `${inject('media')}/lesson-02/manifest/video.m3u8`) =>
+/** A lesson that was not watched before. `beside`: what the page has besides player and box. */
+const showLesson = (url = `${inject('media')}/lesson-02/manifest/video.m3u8`, beside?: ReactNode) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <VideoPlayer
@@ -32,11 +35,18 @@ const showLesson = (url = `${inject('media')}/lesson-02/manifest/video.m3u8`) =>
         lesson={{ videoId: `transcript ${(opened += 1)}`, path: '/levels/t/videos/l' }}
       />
       <TranscriptBox />
+      <div>{beside}</div>
     </QueryClientProvider>,
   );
 
-async function openTranscript(): Promise<void> {
-  await showLesson();
+/** As LessonPaper has it on a desktop. */
+function Paper() {
+  const lesson = useCurrentLesson();
+  return lesson && <PrintedTranscript lesson={lesson} isPrinting={false} />;
+}
+
+async function openTranscript(beside?: ReactNode): Promise<void> {
+  await showLesson(undefined, beside);
   await expect.element(lines).toBeVisible();
   await expect.poll(() => video().readyState, { timeout: 20_000 }).toBeGreaterThan(1);
 }
@@ -138,6 +148,14 @@ test('no language chosen: the transcript is that of the page, and no other is re
   expect(urls.filter((url) => url.includes('captions.hi'))).toEqual([]);
 });
 
+test('beside the paper that the page may be printed on: what both show is requested once', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await openTranscript(<Paper />);
+  await expect.element(line(SECOND)).toBeVisible();
+  const urls = fetched.mock.calls.map(([input]) => String(input).split('/').at(-1));
+  expect(urls).toEqual(['video.m3u8', 'captions.en.m3u8', 'captions.en.vtt']);
+});
+
 test('3,000 lines: are shown and followed; only those near the window are drawn, and a step changes the lines it is about', async () => {
   const clock = (s: number) => new Date(s * 1000).toISOString().slice(11, 23);
   const cues = Array.from({ length: 3_000 }, (_, index) => {
@@ -193,7 +211,7 @@ test('captions in 600 parts, one of which never comes: their lines are shown as 
     const start = new Date(parseInt(name, 10) * 6_000).toISOString().slice(11, 23);
     return [name, `WEBVTT\n\n${start} --> 99:00:00.000\nPart ${parseInt(name, 10)}\n`] as const;
   };
-  const url = inventStream({
+  const url = await serveStream({
     'video.m3u8': main(`${film()}/low.m3u8`, track('English')),
     'English.m3u8': parts(...names),
     ...Object.fromEntries(names.map(vtt)),
@@ -209,7 +227,7 @@ test('captions in 600 parts, one of which never comes: their lines are shown as 
 });
 
 test('two tracks of one language, the first forced: the full one is shown, each can be chosen', async () => {
-  const url = inventStream({
+  const url = await serveStream({
     'video.m3u8': main(`${film()}/low.m3u8`, track('Forced', 'FORCED=YES,'), track('English')),
     ...Object.fromEntries(['Forced', 'English'].map((name) => [`${name}.m3u8`, parts(`${name}.vtt`)])),
     ...Object.fromEntries(['Forced', 'English'].map((name) => [`${name}.vtt`, `WEBVTT\n\n${at(1)} --> ${at(2)}\nSaid in ${name}\n`])), // prettier-ignore
@@ -244,7 +262,7 @@ async function filmFrom10S(): Promise<Uint8Array<ArrayBuffer>> {
 
 test('a film that starts at 10 s, its captions by its timestamps: the lines stand where the player shows them', async () => {
   const level = await (await fetch(`${film()}/low.m3u8`)).text();
-  const url = inventStream({
+  const url = await serveStream({
     'video.m3u8': main('low.m3u8', track('English')),
     'low.m3u8': level,
     'low.mp4': await filmFrom10S(),

@@ -1,19 +1,25 @@
 import styles from './TranscriptBox.module.css';
 import { lazyComponent } from '@bazaar/shared/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { screen } from '../../ui/texts.ts';
 import { useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
 import { series, transcript as texts } from '../texts.ts';
+import { LessonPaper } from '../print/LessonPaper.tsx';
 import { useIsSlow } from '../../query/useIsSlow.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export const TRANSCRIPT_ID = 'transcript';
 
-/** The box of the transcript, in its whole height from the first frame: its code and its lines come later and move nothing. */
-export function TranscriptBox() {
+/** The box of the transcript, in its whole height from the first frame: its code and its lines come later and move nothing. On paper it has none. */
+export function TranscriptBox(): ReactNode {
   const { hasTranscript } = useLessonPrefs();
-  return hasTranscript ? <LoadedPanel /> : null;
+  return (
+    <>
+      {hasTranscript && <LoadedPanel />}
+      <LessonPaper />
+    </>
+  );
 }
 
 const Panel = lazyComponent(() => import('./TranscriptPanel.tsx').then((m) => m.TranscriptPanel));

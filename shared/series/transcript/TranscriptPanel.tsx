@@ -26,7 +26,7 @@ export function TranscriptPanel() {
 function LessonTranscript({ lesson }: { lesson: Lesson }) {
   const { captionsLanguage } = useLessonPrefs();
   const timestampsS = useStore(lesson.media.store, (state) => state.timestampsS);
-  const { tracks, track, lines, status, retry } = useTranscript(lesson.url, captionsLanguage, timestampsS);
+  const { tracks, track, lines, status, hasMore, retry } = useTranscript(lesson.url, captionsLanguage, timestampsS);
   return (
     <>
       <div className={styles.head}>
@@ -63,7 +63,13 @@ function LessonTranscript({ lesson }: { lesson: Lesson }) {
       )}
       {status === 'reading' && lines.length === 0 && <TranscriptSkeleton />}
       {track && lines.length > 0 && (
-        <Lines key={track.id} lesson={lesson} lines={lines} lang={langOf(track.language)} isWhole={status === 'read'} />
+        <Lines
+          key={track.id}
+          lesson={lesson}
+          lines={lines}
+          lang={langOf(track.language)}
+          note={noteOf(status, hasMore)}
+        />
       )}
     </>
   );
@@ -84,10 +90,16 @@ interface LinesProps {
   lesson: Lesson;
   lines: readonly TranscriptLine[];
   lang: string | undefined;
-  isWhole: boolean;
+  /** Below them: that there are more. */
+  note: string | undefined;
 }
 
-function Lines({ lesson, lines, lang, isWhole }: LinesProps) {
+function noteOf(status: 'reading' | 'read' | 'failed', hasMore: boolean): string | undefined {
+  if (status !== 'read') return texts.loading;
+  return hasMore ? texts.cut : undefined;
+}
+
+function Lines({ lesson, lines, lang, note }: LinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const now = useAtTime(lesson.media, (timeS) => lineAt(lines, timeS));
   const { isFollowing, setFollowing } = useFollow(list, now);
@@ -133,7 +145,7 @@ function Lines({ lesson, lines, lang, isWhole }: LinesProps) {
         <Button kind="quiet" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
           {texts.follow}
         </Button>
-        {!isWhole && <span>{texts.loading}</span>}
+        {note && <span>{note}</span>}
       </div>
     </>
   );

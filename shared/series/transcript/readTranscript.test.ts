@@ -33,7 +33,7 @@ async function textsOf(files: Readonly<Record<string, string>>, redirects?: Read
   const read = reader(files, redirects);
   const [track] = await readTracks(`${HOST}video.m3u8`, read);
   let come: readonly PlacedPart[] = [];
-  await readAllParts(await readParts(track!.url, read), read, (parts) => (come = parts), { parse });
+  await readAllParts(await readParts(track!.url, read), read, (parts) => (come = parts()), { parse });
   return come.flatMap(({ cues }) => cues.map(({ text }) => text));
 }
 
@@ -100,7 +100,7 @@ test('600 parts: few are read at a time, each is there as soon as it comes, in t
   };
   const counts: number[] = [];
   let come: readonly PlacedPart[] = [];
-  const whole = readAllParts(hour, read, (parts) => counts.push((come = parts).length), { parse });
+  const whole = readAllParts(hour, read, (parts) => counts.push((come = parts()).length), { parse });
   while (come.length < hour.length) {
     open.pop()?.(); // the last of those that are read comes first
     await new Promise(setImmediate);
@@ -130,7 +130,34 @@ test('the reader leaves: nothing more is read, and nothing told', async () => {
   };
   const told: number[] = [];
   const { signal } = leaving;
-  await expect(readAllParts(hour, read, (parts) => told.push(parts.length), { parse, signal })).rejects.toThrow();
+  await expect(readAllParts(hour, read, (parts) => told.push(parts().length), { parse, signal })).rejects.toThrow();
   expect(told.length).toBeLessThan(10);
   expect(count).toBeLessThan(20);
+});
+
+const places = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ url: `${HOST}${at}.vtt`, startS: at * 6, discontinuity: 0 }));
+
+/** The count of the parts that are read of so many, each of so many lines, and what `readAllParts` resolves to. */
+async function readOf(count: number, lines: number) {
+  let requests = 0;
+  const read: ReadText = async (url) => ({ url, text: String((requests += 1)) });
+  const [cue] = (await parse('WEBVTT')).cues;
+  const parsed = { cues: Array.from({ length: lines }, () => cue!), aheadS: undefined };
+  const hasMore = await readAllParts(places(count), read, () => {}, { parse: async () => parsed });
+  return { requests, hasMore };
+}
+
+test.each([
+  ['a film of three and a half hours', 2_100, 1, { requests: 2_100, hasMore: false }],
+  ['a film of a day', 14_400, 1, { requests: 14_400, hasMore: false }],
+  ['a playlist without an end in sight', 14_401, 1, { requests: 14_400, hasMore: true }],
+  ['parts that have more lines than a transcript', 100, 10_000, { requests: 6, hasMore: true }],
+])('%s: %s parts of %s lines are read, or it is said that there are more', async (_, count, lines, expected) => {
+  expect(await readOf(count, lines)).toEqual(expected);
+});
+
+test('a playlist of 2,100 parts: all of them are found', async () => {
+  const text = list(...Array.from({ length: 2_100 }, (_, at) => `#EXTINF:6,\n${at}.vtt`));
+  expect(await readParts(`${HOST}a.m3u8`, reader({ 'a.m3u8': text }))).toHaveLength(2_100);
 });

@@ -2,7 +2,7 @@
 import { parsePlaylist, rangeFrom, urlWithin } from '../../media/playlist.ts';
 import type { TextFile } from '../../media/textFile.ts';
 import { captionsTrackId, captionsTracks } from '../../player/core/captionsTracks.ts';
-import { NoTranscriptError, parsePart, type ParsedPart, type PlacedPart } from './webVtt.ts';
+import { MAX_LINES, NoTranscriptError, parsePart, type ParsedPart, type PlacedPart } from './webVtt.ts';
 
 /** Reads a file, or the `first-last` bytes of it. Rejects once that takes too long. */
 export type ReadText = (url: string, range?: string) => Promise<TextFile>;
@@ -17,8 +17,8 @@ interface Part {
   discontinuity: number;
 }
 
-/** Not in the spec: three hours in parts of 6 s. */
-const MAX_PARTS = 1_800;
+/** Not in the spec: a day in parts of 6 s. A playlist has room for ten times as many, each of which is a request. */
+const MAX_PARTS = 14_400;
 /** Not in the spec: over HTTP/1.1 a browser has six connections to a host, and the film needs some. */
 const PARTS_AT_ONCE = 4;
 /** Not in the spec: after so many parts, none of which can be read, it gives up. */
@@ -43,7 +43,7 @@ export async function readParts(trackUrl: string, read: ReadText): Promise<Part[
   const list = parsePlaylist(text);
   if (list.isMasterPlaylist) throw new NoTranscriptError('no list of parts');
   let startS = 0;
-  const parts = list.segments.slice(0, MAX_PARTS).map(({ uri, byterange, map, duration, discontinuitySequence }) => {
+  const parts = list.segments.map(({ uri, byterange, map, duration, discontinuitySequence }) => {
     const range = byterange && rangeFrom(byterange);
     const part: Part = {
       url: urlWithin(uri, url),
@@ -60,18 +60,19 @@ export async function readParts(trackUrl: string, read: ReadText): Promise<Part[
 }
 
 /**
- * Reads all parts, a few at a time, and calls `onParts` with those that have come, in the order of the film, at each one. A part that
- * cannot be read is left out. Rejects with what was wrong with the first one where none can be read, and with the signal's reason.
+ * Reads all parts, a few at a time, and calls `onPart` at each one that has come; `come` returns all of them, in the order of the film.
+ * A part that cannot be read is left out. Resolves to true where there are more parts or lines than a transcript has: they are not read. Rejects
+ * with what was wrong with the first one where none can be read, and with the signal's reason.
  */
 export async function readAllParts(
   parts: readonly Part[],
   read: ReadText,
-  onParts: (parts: readonly PlacedPart[]) => void,
+  onPart: (come: () => readonly PlacedPart[]) => void,
   {
     signal,
     parse = parsePart,
   }: { signal?: AbortSignal | undefined; parse?: (text: string) => Promise<ParsedPart> } = {},
-): Promise<void> {
+): Promise<boolean> {
   const heads = new Map<string, Promise<string>>();
   const headOf = ({ headUrl }: Part): Promise<string> => {
     if (headUrl === undefined) return Promise.resolve('');
@@ -81,22 +82,30 @@ export async function readAllParts(
   };
   const come: (PlacedPart | undefined)[] = [];
   const failures: unknown[] = [];
-  const waiting = parts.entries();
-  const hasCome = () => come.some(Boolean);
+  const waiting = parts.slice(0, MAX_PARTS).entries();
+  let readCount = 0;
+  let comeCount = 0;
+  let lineCount = 0;
   const readNext = async () => {
     for (const [index, part] of waiting) {
+      readCount += 1;
       try {
         const [head, { text }] = await Promise.all([headOf(part), read(part.url, part.range)]);
-        come[index] = { ...part, ...(await parse(head + text)) };
+        const parsed = await parse(head + text);
         signal?.throwIfAborted();
-        onParts(come.filter((one) => one !== undefined));
+        come[index] = { ...part, ...parsed };
+        comeCount += 1;
+        lineCount += parsed.cues.length;
+        onPart(() => come.filter((one) => one !== undefined));
       } catch (error) {
         signal?.throwIfAborted();
         failures.push(error);
-        if (failures.length >= MAX_FAILURES && !hasCome()) return; // nothing will come of the others either
+        if (failures.length >= MAX_FAILURES && comeCount === 0) return; // nothing will come of the others either
       }
+      if (lineCount >= MAX_LINES) return;
     }
   };
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, readNext));
-  if (failures.length > 0 && !hasCome()) throw failures[0];
+  if (failures.length > 0 && comeCount === 0) throw failures[0];
+  return readCount < parts.length || lineCount > MAX_LINES;
 }

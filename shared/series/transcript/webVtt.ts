@@ -8,7 +8,7 @@ import type { TranscriptLine } from './transcriptLines.ts';
 export class NoTranscriptError extends Error {}
 
 /** Not in the spec: a day of lines of 3 s. */
-const MAX_LINES = 30_000;
+export const MAX_LINES = 30_000;
 const MAX_LINE_LENGTH = 2_000;
 
 interface Cue extends TranscriptLine {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { ROOT } from '../../tools/build/folders.ts';
-import { readSettings } from '../../tools/compose/siteFolder.ts';
+import { readSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import type { Site } from '../../tools/serve/startSite.ts';
 

@@ -48,11 +48,11 @@ export async function expectPlaying(page: Page, index: number): Promise<void> {
 export const expectAllPaused = (page: Page): Promise<void> =>
   expect.poll(async () => (await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
 
-/** Waits until the reel has buffered enough to start at once. */
+/** Waits until the reel has buffered a segment, with which it starts at once. */
 export async function expectPreloaded(page: Page, index: number): Promise<void> {
   await expect
     .poll(async () => (await reelVideos(page)).find((video) => video.index === index)?.bufferedS ?? 0)
-    .toBeGreaterThan(1.5);
+    .toBeGreaterThan(0.9);
 }
 
 /** Scrolls the parent of the feed, which contains only articles. */

@@ -6,10 +6,11 @@ import {
   writeHistory,
   writeRegistryFile,
   writeSettings,
-} from '../../tools/compose/siteFolder.ts';
+} from '@remotes-kit/release/siteFolder';
 import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
 import { showShell } from '@remotes-kit/release/storedShells';
-import { writeDocuments } from '../../tools/compose/writeDocuments.ts';
+import { writeDocuments } from '@remotes-kit/release/writeDocuments';
+import { composition } from '../../tools/composition.ts';
 import type { Site } from '../../tools/serve/startSite.ts';
 
 /** Gives a test the site. What the test released, withdrew or rolled back there is as before when the next test gets the site. */
@@ -21,9 +22,9 @@ export async function restored(site: Site, use: (site: Site) => Promise<void>): 
   if (publicFolder(site.out) === before) return;
   publish(site.out, 'a test has ended', (folder) => {
     writeSettings(folder, settings);
-    writeRegistryFile(folder, registry);
+    writeRegistryFile(composition, folder, registry);
     writeHistory(folder, history);
     showShell(folder, shell);
-    writeDocuments(folder);
+    writeDocuments(composition, folder);
   });
 }

@@ -34,3 +34,16 @@ export const savedNames = (page: Page, cacheName: string, match: RegExp): Promis
       return keys.map(({ url }) => new URL(url).pathname.split('/').at(-1)!);
     }, cacheName)
     .then((names) => names.filter((name) => match.test(name)));
+
+/** Waits until all of the code that plays the saved lessons is on the device. */
+export const expectCodeWhole = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const noted = await caches.match('/saved/needs.json', { cacheName: 'saved-files' });
+          return ((await noted?.json()) as { isWhole?: true } | undefined)?.isWhole;
+        }),
+      { timeout: SAVING_MS },
+    )
+    .toBe(true);

@@ -1,4 +1,18 @@
-import { captions, film, FIRST, LOW_TAG, mainOf, MID_TAG, SECOND, SOUND_TAG, stream, TEXT_TAG, vtt } from './films.ts';
+import {
+  captions,
+  film,
+  FIRST,
+  LOW_TAG,
+  MAIN,
+  mainOf,
+  MID_TAG,
+  NO_LINES,
+  SECOND,
+  SOUND_TAG,
+  stream,
+  TEXT_TAG,
+  vtt,
+} from './films.ts';
 import type { Stream } from './stream.ts';
 
 const textTag = (name: string, uri: string, more = ''): string =>
@@ -61,6 +75,20 @@ export const CAPTION_STREAMS: readonly Stream[] = [
     'a part of the captions that is missing',
     captions('en', [vtt(FIRST), undefined, vtt(SECOND), vtt()], 8),
   ),
+  ...(['missing', 'page'] as const).map((what) =>
+    stream(
+      `${what}-captions-list`,
+      what === 'missing' ? 'a list of the captions that is missing' : 'a page in the place of the list of the captions',
+      { 'en.m3u8': what === 'missing' ? undefined : '<!doctype html><p>Not found</p>' },
+      { drawn: [], lines: ['The transcript could not be loaded.'], savedLines: NO_LINES },
+    ),
+  ),
+  stream('captions-of-no-group', 'captions in groups that no quality names', {
+    'video.m3u8': MAIN.replaceAll(',SUBTITLES="text"', ''),
+  }),
+  stream('captions-of-other-group', 'captions in a group that no quality names, beside one that they name', {
+    'video.m3u8': tracks(textTag('Other', 'other.m3u8').replace('"text"', '"other"'), TEXT_TAG),
+  }),
   stream(
     'character-references',
     'named and numeric character references in captions',

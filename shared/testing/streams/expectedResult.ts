@@ -38,7 +38,18 @@ const seen = ({ hasEnded, lengthS, failure, hasPicture, drawn }: Watched, expect
 
 /** The summary of a stream that is as expected. */
 export function expectedSummary({ expected }: Stream) {
-  const { lengthS, failure, hasPicture, drawn, qualities, captions, lines, unrequested, save } = expected;
+  const {
+    lengthS,
+    failure,
+    hasPicture,
+    drawn,
+    qualities,
+    captions,
+    lines,
+    savedLines = lines,
+    unrequested,
+    save,
+  } = expected;
   const isEnding = lengthS !== undefined;
   const view = { hasEnded: isEnding, lengthS, failure, hasPicture, drawn };
   return {
@@ -50,7 +61,7 @@ export function expectedSummary({ expected }: Stream) {
     unrequested,
     saved:
       save === 'whole'
-        ? { isSoundApart: expected.isSoundSavedApart, damage: undefined, lines, ...view }
+        ? { isSoundApart: expected.isSoundSavedApart, damage: undefined, lines: savedLines, ...view }
         : save === 'refused'
           ? 'PlaylistError'
           : undefined,

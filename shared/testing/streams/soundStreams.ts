@@ -72,6 +72,52 @@ export const SOUND_STREAMS: readonly Stream[] = [
     },
     { qualities: [], hasPicture: false, isSoundSavedApart: false },
   ),
+  stream(
+    'truncated-first-part',
+    'a first part of the picture that has lost its end',
+    {
+      ...film('low', { parts: 3 }),
+      ...film('mid', { parts: 3 }),
+      ...film('sound', { parts: 3 }),
+      'low-0.mp4': { ...bytes(['low', 0]), cut: 300 },
+      'mid-0.mp4': { ...bytes(['mid', 0]), cut: 300 },
+    },
+    { lengthS: 6, drawn: undefined },
+  ),
+  stream(
+    'truncated-first-sound',
+    'a first part of the sound that has lost its end',
+    {
+      ...film('low', { parts: 3 }),
+      ...film('mid', { parts: 3 }),
+      ...film('sound', { parts: 3 }),
+      'sound-0.mp4': { ...bytes(['sound', 0]), cut: 300 },
+    },
+    { lengthS: 6, drawn: undefined },
+  ),
+  stream(
+    'truncated-middle-part',
+    'a part in the middle that has lost its end',
+    {
+      ...film('low', { parts: 3 }),
+      ...film('mid', { parts: 3 }),
+      ...film('sound', { parts: 3 }),
+      'low-1.mp4': { ...bytes(['low', 1]), cut: 300 },
+      'mid-1.mp4': { ...bytes(['mid', 1]), cut: 300 },
+    },
+    { lengthS: 6, drawn: undefined },
+  ),
+  stream(
+    'truncated-middle-sound',
+    'a part of the sound in the middle that has lost its end',
+    {
+      ...film('low', { parts: 3 }),
+      ...film('mid', { parts: 3 }),
+      ...film('sound', { parts: 3 }),
+      'sound-1.mp4': { ...bytes(['sound', 1]), cut: 300 },
+    },
+    { lengthS: 6, drawn: undefined },
+  ),
   stream('truncated-last-part', 'a last part that has lost its end', {
     'low-1.mp4': { ...bytes(['low', 1]), cut: 300 },
     'mid-1.mp4': { ...bytes(['mid', 1]), cut: 300 },

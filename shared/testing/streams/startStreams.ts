@@ -2,6 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { FILES } from '../../tools/backend/media/startMedia.ts';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { muxedPart, muxedStart } from './muxed.ts';
@@ -27,41 +28,66 @@ function typeOf(url: string): string {
   return TYPES[extension] ?? 'application/octet-stream';
 }
 
-/** Serves the streams of the table on a free port, for pages of every origin, and beside them `page`: files by their paths. */
+/** By their names below `manifest/`. */
+type ServedFiles = Readonly<Record<string, StreamFile | Buffer>>;
+
+/**
+ * Serves the streams of the table on a free port, for pages of every origin, and beside them `page`: files by their paths, and those
+ * that a component test posts (`../streamForTests.ts`).
+ */
 export async function startStreams(page: ReadonlyMap<string, string> = new Map()): Promise<RunningServer> {
+  const streams = new Map<string, ServedFiles>(STREAMS.map(({ id, files }) => [id, files]));
   const server = await startServer({
     port: 0,
-    handle(request, response) {
-      const file = page.get(request.url ?? '');
-      if (file === undefined) return serve(request, response, server.port);
-      response.writeHead(200, { 'Content-Type': typeOf(request.url!) }).end(file);
+    async handle(request, response) {
+      const { method, url = '/' } = request;
+      const file = page.get(url);
+      if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(url) }).end(file);
+      allowAll(response);
+      if (method === 'OPTIONS') return void response.writeHead(204).end();
+      if (method !== 'POST') return serve(request, response, streams, server.port);
+      const id = `posted-${streams.size}`;
+      streams.set(id, await filesIn(request));
+      response.end(id);
     },
   });
   return server;
 }
 
-function serve({ method, url = '/', headers }: IncomingMessage, response: ServerResponse, port: number): void {
+function allowAll(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Headers', 'Range');
   response.setHeader('Access-Control-Expose-Headers', 'Content-Length, Content-Range');
   response.setHeader('Timing-Allow-Origin', '*');
-  if (method === 'OPTIONS') return void response.writeHead(204).end();
-  const file = fileOf(url);
+}
+
+/** The files of a posted form. */
+async function filesIn(request: IncomingMessage): Promise<ServedFiles> {
+  const headers = { 'content-type': request.headers['content-type']! };
+  const form = await new Response(Readable.toWeb(request) as ReadableStream, { headers }).formData();
+  const bytesOf = async (file: FormDataEntryValue) => Buffer.from(await (file as File).arrayBuffer());
+  return Object.fromEntries(await Promise.all([...form].map(async ([name, file]) => [name, await bytesOf(file)])));
+}
+
+function serve(
+  { url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+  streams: ReadonlyMap<string, ServedFiles>,
+  port: number,
+): void {
+  const [, id = '', name = ''] = /^\/([\w.-]+)\/manifest\/(.+)$/.exec(url) ?? [];
+  const file = streams.get(id)?.[name];
   if (file === undefined) return void response.writeHead(404).end('Not found');
   if (typeof file === 'object' && 'redirect' in file)
     return void response.writeHead(302, { location: file.redirect }).end();
-  const body = bytesOf(file, port);
+  const body = Buffer.isBuffer(file) ? file : bytesOf(file, port);
   response.setHeader('Content-Type', typeOf(url));
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
   if (first === undefined) return void response.end(body);
   const part = body.subarray(Number(first), Number(last) + 1);
+  if (part.length === 0) return void response.writeHead(416).end();
   const range = `bytes ${first}-${Number(first) + part.length - 1}/${body.length}`;
   response.writeHead(206, { 'Content-Range': range }).end(part);
-}
-
-function fileOf(url: string): StreamFile {
-  const [, id, name = ''] = /^\/([\w.-]+)\/manifest\/(.+)$/.exec(url) ?? [];
-  return STREAMS.find((stream) => stream.id === id)?.files[name];
 }
 
 function bytesOf(file: Exclude<StreamFile, undefined | { redirect: string }>, port: number): Buffer {

@@ -46,10 +46,12 @@ export interface Expected {
   captions: readonly string[];
   /** It fails at once; false: once it has waited for what does not come. */
   failsAtOnce: boolean;
-  /** The captions over the picture, each moment of them once; undefined: of no interest, since it cannot be played. */
+  /** The captions over the picture, each moment of them once; undefined: of no interest, since they cannot be played or since it depends on the moment when they come. */
   drawn: readonly string[] | undefined;
   /** The lines of the transcript, or the message in the place of them. */
   lines: readonly string[];
+  /** Those of the copy, where it has others. */
+  savedLines?: readonly string[];
   /** Files whose names are parts of these are not requested. */
   unrequested: readonly string[];
   hasPicture: boolean;

@@ -5,13 +5,14 @@ import { CONFIG_ELEMENT_ID, type SiteConfig } from '../../contracts/config.ts';
 import { REGISTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
 import { mountOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, frameDocument, jsonElement } from '../build/documents.ts';
-import { folderOf, ROOT } from '../build/folders.ts';
+import { folderOf } from '../build/folders.ts';
+import { viteArguments } from '../build/viteArguments.ts';
 
 /** Builds the sources of the shell and all remotes as one ordinary Vite build. */
 export function buildMonolith(): void {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const config = join(import.meta.dirname, 'monolith/vite.config.ts');
-  execFileSync(process.execPath, [vite, 'build', '--mode', 'demo', '--logLevel', 'warn', '--config', config], {
+  const args = viteArguments(['build', '--mode', 'demo', '--logLevel', 'warn', '--config', config]);
+  execFileSync(process.execPath, args, {
     cwd: folderOf('shell'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',

@@ -10,6 +10,7 @@ import { ROOT } from '../build/folders.ts';
 import { indexOf, type IndexFiles } from '../search/indexOf.ts';
 import { QUESTIONS } from '../search/questions.ts';
 import { indexOfSeed } from '../search/schoolForTests.ts';
+import { readWords } from '../search/words/readWords.ts';
 import { defineNameHelper } from './onSite.ts';
 import { effortOf, type BenchOptions } from './options.ts';
 import { schoolOf } from './searchSchool.ts';
@@ -35,7 +36,7 @@ export async function run(options: BenchOptions): Promise<void> {
       `${count} entries`,
       async () => {
         const { all, captions } = schoolOf(count);
-        return indexOf(all, captions);
+        return indexOf(all, captions, readWords().part);
       },
     ]),
   ];
@@ -60,11 +61,12 @@ const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
 function report(name: string, { manifest, parts }: IndexFiles, measured: readonly Measured[]): void {
   const size = (part: string) => gzipSync(parts.get(part)!, { level: 9 }).length;
+  const words = size(manifest.words!);
   const captions = manifest.captions.reduce((sum, part) => sum + size(part), 0);
   const answers = measured.flatMap(({ answersMs }) => answersMs);
   const least = (pick: (one: Measured) => number) => percentile(measured.map(pick), 0.5).toFixed(0);
   console.log(
-    `  ${name}: names ${kb(size(manifest.names))} KB, descriptions ${kb(size(manifest.descriptions))}, captions ${kb(captions)}`,
+    `  ${name}: names ${kb(size(manifest.names))} KB, words ${kb(words)}, descriptions ${kb(size(manifest.descriptions))}, captions ${kb(captions)}`,
   );
   console.log(
     `    ready after ${least(({ readyMs }) => readyMs)} ms, the longest task ${least(({ longestTaskMs }) => longestTaskMs)} ms · answer p50 ${percentile(answers, 0.5).toFixed(1)}, p95 ${percentile(answers, 0.95).toFixed(1)} ms (goal ≤ 50 at 3,000)`,
@@ -77,13 +79,14 @@ async function measure(page: Page, engine: string, files: IndexFiles, cpu: numbe
   await page.addScriptTag({ content: engine });
   const session = await page.context().newCDPSession(page);
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  // Names only: an answer from them is what a visitor waits for.
-  const names = files.parts.get(files.manifest.names)!;
+  // Names and words only: an answer from them is what a visitor waits for.
+  const part = (name: string) => files.parts.get(name)!;
   const queries = QUESTIONS.map(([typed]) => typed);
   return page.evaluate(searchInPage, {
     manifestUrl: MANIFEST_URL,
     manifest: { ...files.manifest, captions: [] },
-    names,
+    names: part(files.manifest.names),
+    words: part(files.manifest.words!),
     queries,
   });
 }
@@ -92,11 +95,12 @@ interface InPage {
   manifestUrl: string;
   manifest: unknown;
   names: string;
+  words: string;
   queries: readonly string[];
 }
 
 /** Runs in the page. */
-async function searchInPage({ manifestUrl, manifest, names, queries }: InPage): Promise<Measured> {
+async function searchInPage({ manifestUrl, manifest, names, words, queries }: InPage): Promise<Measured> {
   let longestTaskMs = 0;
   let isIndexing = true;
   const watch = (before: number) => {
@@ -107,9 +111,11 @@ async function searchInPage({ manifestUrl, manifest, names, queries }: InPage): 
   watch(performance.now());
   const { createStaticIndex } = (globalThis as unknown as { searchEngine: typeof Engine }).searchEngine;
   const never = new Promise<never>(() => {});
-  const index = createStaticIndex(async (url) =>
-    url === manifestUrl ? manifest : url.includes('/names-') ? JSON.parse(names) : never,
-  );
+  const index = createStaticIndex(async (url) => {
+    if (url === manifestUrl) return manifest;
+    const part = url.includes('/names-') ? names : url.includes('/words-') ? words : undefined;
+    return part === undefined ? never : JSON.parse(part);
+  });
   const firstAnswer = async (query: string) => {
     const beganAt = performance.now();
     await index.search(query, new AbortController().signal)[Symbol.asyncIterator]().next();

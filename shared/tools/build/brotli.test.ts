@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { brotliOf, compressBuild, isCompressible } from './brotli.ts';
+import { isCompressible } from '@remotes-kit/release/brotli';
+import { brotliOf, compressBuild } from './brotli.ts';
 
 const text = Buffer.from('export const a = 1;\n'.repeat(200));
 

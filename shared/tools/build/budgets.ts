@@ -5,7 +5,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../contracts/languages.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf, folderOf, ROOT } from './folders.ts';
 import { PLAYER_LIBRARY } from './ownHls.ts';
-import { chunksOf, filesOf, gzipBytes, withImports } from './remoteBuild.ts';
+import { chunksOf, filesOf, withImports } from '@remotes-kit/build/remoteBuild';
+import { gzipBytes } from './remoteBuild.ts';
 import { weightsOf } from './weights.ts';
 
 const HOME_KB = 150;

@@ -8,6 +8,7 @@ import { compressBuild } from './brotli.ts';
 import { assertContract } from './buildContract.ts';
 import { takeLockWhenFree } from '@remotes-kit/release/processLock';
 import { APP_NAMES, CACHE, distOf, folderOf, PRODUCTION_SHELL, ROOT, type AppName } from './folders.ts';
+import { viteArguments } from './viteArguments.ts';
 
 const run = promisify(execFile);
 
@@ -71,15 +72,11 @@ async function build(
 
 /** Vite's build of an app's folder, with the packages of the checkout that it lies in. Throws Vite's message. */
 export async function viteBuild(checkout: string, folder: string, mode: 'production' | 'demo'): Promise<void> {
-  const vite = join(checkout, 'node_modules/vite/bin/vite.js');
   // The federation plugin does nothing under VITEST, and React is its development build under another NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
   try {
-    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], {
-      cwd: folder,
-      env,
-      timeout: BUILD_DEADLINE_MS,
-    });
+    const args = viteArguments(['build', '--logLevel', 'warn', '--mode', mode], checkout);
+    await run(process.execPath, args, { cwd: folder, env, timeout: BUILD_DEADLINE_MS });
   } catch (error) {
     const {
       stdout = '',

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf } from './folders.ts';
 import { assertContract, contractProblems } from './buildContract.ts';
-import { federationManifest } from './remoteBuild.ts';
+import { federationManifest } from '@remotes-kit/build/remoteBuild';
 
 const folder = mkdtempSync(join(tmpdir(), 'bazaar-contract-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

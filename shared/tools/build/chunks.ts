@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { importedBy, type Graph } from '@remotes-kit/build/moduleGraph';
 import { folderOf, ROOT } from './folders.ts';
 import { subjectOf } from './languages/subjects.ts';
-
-/** The part of the bundler's context that tells the imports of a module. */
-interface Graph {
-  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
-}
 
 /** The names of the shell's chunks that documents request ahead (shared/tools/compose/startData.ts). */
 export const PLAYER_CHUNK = 'player';
@@ -54,28 +50,6 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
 const isModule = (file: string) => (id: string) => id === file;
 
 /**
- * Modules that a remote's entry needs: the federation runtime's part, the loader of lazy modules, the paths. The bindings of what a
- * screen takes from the shell are not among it: where the entry then throws, the next remote would wait for them for ever (F15).
- */
-const OF_ENTRY =
-  /\/node_modules\/@module-federation\/|\/shared\/kit\/runtime\/integrity\/|\/shared\/contracts\/paths\.ts|mf-localSharedImportMap/;
-
-/**
- * The bindings of what every screen takes from the shell, together: 1 KB of each file of bindings is the same. Those of the
- * player and of sign-in are loaded with the screens that need them.
- */
-const BINDINGS = /__loadShare__/;
-const BINDINGS_OF_SOME = /_mf_1_(player|series|firebase_mf_1_auth)_/;
-
-/** The files of a remote: its entry, one with what the entry needs, the routes, the bindings, and the screens. */
-export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({
-  groups: [
-    { name: 'federation', test: OF_ENTRY, priority: 1 },
-    { name: 'bindings', test: (id) => BINDINGS.test(id) && !BINDINGS_OF_SOME.test(id) },
-  ],
-});
-
-/**
  * Modules that the start of every page loads: those that the entry imports, without the entry, and those that several lazy modules share, where no
  * SDK comes with it. Texts come with what uses them.
  */
@@ -93,18 +67,6 @@ export function startModules(entry: string, graph: Graph): Set<string> {
     (id) => graph.getModuleInfo(id)?.importedIds.filter((found) => subjectOf(found)) ?? [],
   );
   return new Set([...start, ...texts]);
-}
-
-/** The modules that a module imports statically, directly or not; `isEnd`: modules that are left out, with what they import. */
-export function importedBy(module: string, graph: Graph, isEnd: (id: string) => boolean = () => false): Set<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id) || isEnd(id)) return;
-    found.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(visit);
-  };
-  graph.getModuleInfo(module)?.importedIds.forEach(visit);
-  return found;
 }
 
 /** Every module that is imported by `import()` somewhere below the entry. */

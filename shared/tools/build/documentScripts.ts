@@ -36,7 +36,7 @@ export async function documentScript(name: string): Promise<string> {
 }
 
 /**
- * Puts the scripts of the documents into the shell's build, where a site finds them when it writes documents (compose/writeDocuments.ts).
+ * Puts the scripts of the documents into the shell's build, where a site finds them when it writes documents (kit/release/compose/writeDocuments.ts).
  * A dev server has them under the same addresses.
  */
 export const documentScripts = (): Plugin => ({

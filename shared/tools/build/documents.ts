@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../contracts/brand.ts';
 import { ENTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
 
 /** The landing page's own part of shell/index.html: its picture requested, its hero drawn before any script. */
@@ -56,6 +57,12 @@ function withLate(html: string, expression: RegExp, isLate: (tag: string) => boo
 
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);
+
+/** The name of the product: of a build, which may set its own. */
+export const brandName = (): string => process.env.VITE_BRAND_NAME || BRAND_NAME;
+
+/** Fills in the name of the product. */
+export const withBrand = (html: string): string => html.replaceAll('%BRAND_NAME%', brandName());
 
 /** As the text of an element; `<` is escaped so that no value can close it. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

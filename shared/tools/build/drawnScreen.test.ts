@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf } from './folders.ts';
-import { filesOf, DRAWN_SCREEN_FILE } from './remoteBuild.ts';
+import { filesOf } from '@remotes-kit/build/remoteBuild';
+import { DRAWN_SCREEN_FILE } from './remoteBuild.ts';
 
 /** The names of CSS modules: of the class, of the sheet's hash, of its line. */
 const CLASS = /_[A-Za-z]\w*_[a-z0-9]{5}_\d+/g;

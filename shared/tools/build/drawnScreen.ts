@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { layerByFolder } from './layerByFolder.ts';
 import { ROOT } from './folders.ts';
 import { translations } from './languages/translations.ts';
-import { sourcesIn, type SourceInBuild } from './remotePlugins.ts';
+import { sourcesIn, type SourceInBuild } from './modulesFile.ts';
 import { withoutHandlers } from './withoutHandlers.ts';
 
 const at = (path: string) => join(ROOT, path);

@@ -94,6 +94,13 @@ test('of several screens each has its files by its route, without those that com
     { pattern: '/a/:id', scripts: ['src/B.js'], css: ['B.css'], shares: ['react'] },
   ]));
 
+test('a sheet that two screens have is the own one of neither: pages of the second, which no route names, need it too', () =>
+  expect(
+    screensOf({ ...TWO_SCREENS, 'src/B': { imports: ['core', 'parts'], css: ['B.css'] } }, [
+      { pattern: '/a', module: 'src/A' },
+    ]),
+  ).toMatchObject([{ pattern: '/a', css: ['A.css'] }]));
+
 test('the files of a single screen come first: it has no list of its own', () =>
   expect(
     screensOf({ 'src/routes': { dynamicImports: ['src/A'] }, 'src/A': {} }, [{ pattern: '/a', module: 'src/A' }]),

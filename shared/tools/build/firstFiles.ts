@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chunksOf, screensOf, withImports } from './remoteBuild.ts';
+import { chunksOf, screensOf, withImports } from '@remotes-kit/build/remoteBuild';
 
 /** The files of a screen, by the pattern of its route: `/creators/:creatorId/topics`. */
 export interface ScreenFiles {
   pattern: string;
   scripts: string[];
+  /** Those that no other screen has: what several have, every page of the remote may need. */
   css: string[];
   /** The modules that it takes from the shell. */
   shares: string[];
@@ -38,15 +39,20 @@ export function screenFiles(dist: string, routes: string, first: readonly string
   const screens = screensOf(dist);
   if (screens.length === 0) return [];
   const chunks = chunksOf(dist);
-  if (chunks[routes]?.dynamicImports?.length === 1) return [];
+  const all = chunks[routes]?.dynamicImports ?? [];
+  if (all.length === 1) return [];
   return screens
     .filter(({ module }) => module in chunks)
     .map(({ pattern, module, shares }) => {
       const files = withImports(chunks, [module]);
+      const others = withImports(
+        chunks,
+        all.filter((other) => other !== module),
+      ).flatMap(({ css = [] }) => css);
       return {
         pattern,
         scripts: files.map(({ file }) => file).filter((file) => !first.includes(file)),
-        css: [...new Set(files.flatMap(({ css = [] }) => css))],
+        css: [...new Set(files.flatMap(({ css = [] }) => css))].filter((sheet) => !others.includes(sheet)),
         shares,
       };
     });

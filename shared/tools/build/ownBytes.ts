@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
-import { mapsOf } from './privateMaps.ts';
+import { mapsOf } from '@remotes-kit/build/privateMaps';
 
 /**
  * The share of a script, from 0 to 1, that is made of the sources in a folder: the remote's own. The rest is the kit: what shared and

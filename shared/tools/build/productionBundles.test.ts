@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { folderOf, ROOT, type AppName } from './folders.ts';
+import { folderOf, type AppName } from './folders.ts';
+import { viteArguments } from './viteArguments.ts';
 
 /** The apps that know of sign-in. */
 const APPS: AppName[] = ['shell', 'auth'];
@@ -38,10 +39,6 @@ describe.each(APPS)('the production build of %s', (app) => {
 
 /** As the deploy guide says, in a process of its own and without this one's environment, in which builds are those of tests. */
 async function buildForProduction(app: AppName, out: string): Promise<void> {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'],
-    { cwd: folderOf(app), env: { PATH: process.env.PATH } },
-  );
+  const args = viteArguments(['build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir']);
+  await promisify(execFile)(process.execPath, args, { cwd: folderOf(app), env: { PATH: process.env.PATH } });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { distOf, ROOT } from './folders.ts';
-import { TYPES_FILE } from './publishedTypes.ts';
+import { TYPES_FILE } from '@remotes-kit/build/publishedTypes';
 
 const RIGHT = `import { createElement } from 'react';
 import { useRoutes } from 'react-router-dom';

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyOfRepository, runIn } from '../../testing/copyOfRepository.ts';
-import { compareBuilds } from '../release/differences.ts';
+import { compareBuilds } from '@remotes-kit/release/differences';
 import { APP_NAMES, distOf, folderOf } from './folders.ts';
-import { mapsOf } from './privateMaps.ts';
+import { mapsOf } from '@remotes-kit/build/privateMaps';
+import { viteArguments } from './viteArguments.ts';
 
 /** Loaded before everything else: folders are listed in the reverse order, as another file system might. */
 const OTHER_ORDER = `
@@ -39,7 +40,8 @@ test('the same sources at another path, with another home, language, time zone, 
   for (const app of APP_NAMES) {
     const mode = app === 'shell' ? 'demo' : 'production';
     const folder = join(copy, basename(folderOf(app)));
-    runIn(folder, 'env', ...set, 'npx', 'vite', 'build', '--mode', mode, '--logLevel', 'error');
+    const vite = viteArguments(['build', '--mode', mode, '--logLevel', 'error'], copy);
+    runIn(folder, 'env', ...set, process.execPath, ...vite);
     const built = join(folder, basename(distOf(app)));
     expect(compareBuilds(distOf(app), built).differing, app).toEqual([]);
     // Maps of older builds lie in the folder too: those that were made now are the same as here.

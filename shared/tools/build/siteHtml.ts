@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
-import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { REGISTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
 import { documentForPath } from '../../contracts/documents.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { PSEUDO, pseudoText } from './languages/pseudo.ts';
-import { frameDocument, homeDocument, inlineJson, jsonElement, withImages } from './documents.ts';
+import { frameDocument, homeDocument, inlineJson, jsonElement, withBrand, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
 export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
@@ -43,9 +42,9 @@ export function siteHtml(documentTexts: DocumentTexts = {}): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html, { originalUrl = '/', server }) {
-        const branded = html
-          .replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME)
-          .replace('%DOCUMENT_TEXTS%', () => inlineJson(server ? withPseudo(documentTexts) : documentTexts));
+        const branded = withBrand(html).replace('%DOCUMENT_TEXTS%', () =>
+          inlineJson(server ? withPseudo(documentTexts) : documentTexts),
+        );
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = documentForPath(pathname, REMOTES) === 'home' ? homeDocument(branded) : frameDocument(branded);

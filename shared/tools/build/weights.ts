@@ -1,6 +1,7 @@
 import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../contracts/languages.ts';
 import { ownPart } from './ownBytes.ts';
-import { filesOf, gzipBytes } from './remoteBuild.ts';
+import { filesOf } from '@remotes-kit/build/remoteBuild';
+import { gzipBytes } from './remoteBuild.ts';
 
 /** docs/budgets.md: what a remote may weigh beyond the shell, min + gzip; of its drawn screen also the team's part and the kit's. */
 const BUDGETS_KB = {

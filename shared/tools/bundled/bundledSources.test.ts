@@ -16,6 +16,7 @@ test.each(REMOTE_NAMES)('the workflow of %s watches what its build is made of', 
 test('a change of the contract or of the builds concerns every remote', () => {
   expect(remotesOf(['shared/contracts/remote.ts'])).toEqual(REMOTE_NAMES);
   expect(remotesOf(['shared/tools/build/sharing.ts'])).toEqual(REMOTE_NAMES);
+  expect(remotesOf(['shared/kit/build/remote/sharing.ts'])).toEqual(REMOTE_NAMES);
 });
 
 test('a change of shared concerns the remotes that bundle the file', () => {
@@ -43,6 +44,7 @@ test('the paths of a remote are its folder, what every build reads, and its sour
     'mfe-feed/**',
     'package-lock.json',
     'shared/contracts/remote.ts',
+    'shared/kit/build/**',
     'shared/tools/build/**',
     'shared/ui/Button.tsx',
   ]);
@@ -50,7 +52,7 @@ test('the paths of a remote are its folder, what every build reads, and its sour
 
 test('an edit of one export of a file that every build has changes the builds that use it, and no other', () => {
   const usersOf = (file: string, name: string) => bundledFiles().find((each) => each.file === file)!.byExport[name];
-  expect(usersOf('shared/contracts/paths.ts', 'levelVideos')).toEqual(['catalog']);
+  expect(usersOf('shared/contracts/paths.ts', 'levelVideos')).toEqual(['reels', 'catalog']);
   expect(usersOf('shared/contracts/paths.ts', 'playlistVideos')).toEqual(['playlists']);
   expect(usersOf('shared/contracts/paths.ts', 'reel')).toEqual(['reels']);
   expect(usersOf('shared/data/schema/fields.ts', 'durationMs')).toEqual(['catalog', 'playlists']);

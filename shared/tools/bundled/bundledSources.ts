@@ -5,7 +5,7 @@ import { distOf } from '../build/folders.ts';
 import { MODULES_FILE } from '../build/remoteBuild.ts';
 
 /** The sources that every remote is built with, whatever it imports. */
-const BUILT_WITH = ['package-lock.json', 'shared/contracts/remote.ts', 'shared/tools/build/**'];
+const BUILT_WITH = ['package-lock.json', 'shared/contracts/remote.ts', 'shared/kit/build/**', 'shared/tools/build/**'];
 
 /** The sources in a remote's build, and of each the exports in it. Throws where the remote is not built. */
 function sourcesOf(name: RemoteName, dist = distOf(name)): Record<string, string[]> {

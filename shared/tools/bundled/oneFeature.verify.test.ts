@@ -21,7 +21,7 @@ function versionWith(name: RemoteName, edits: readonly Edit[]): string {
 
 /** A new path, a new field, a new icon, another text: as when one team builds a feature. */
 const OF_CATALOGUE: readonly Edit[] = [
-  ['shared/contracts/paths.ts', '`/levels/${id(creatorTopicId)}/videos/', '`/levels/${id(creatorTopicId)}/lessons/'],
+  ['shared/contracts/paths.ts', '/creators/${id(creatorTopicId)}`', '/makers/${id(creatorTopicId)}`'],
   [
     'shared/contracts/paths.ts',
     'export const home =',

@@ -59,6 +59,7 @@ const TRIALS: Record<string, Trial> = {
   bundled: REFUSES_UNKNOWN,
   pack: REFUSES_UNKNOWN,
   check: REFUSES_UNKNOWN,
+  verify: REFUSES_UNKNOWN,
   races: REFUSES_UNKNOWN,
   discovery: REFUSES_UNKNOWN,
   'registry-schema': REFUSES_UNKNOWN,

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { parseDocumentFiles } from '../../contracts/documentFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
-import { releasesIn } from '../release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 
 test('the list beside the documents: each file of a remote with its address, hash and language, as the import maps have them', () => {
@@ -14,7 +15,7 @@ test('the list beside the documents: each file of a remote with its address, has
   composeSmall(out, 'one');
   const dist = smallRemote('feed', 'two');
   writeFileSync(join(dist, 'assets/screen-12345678.hi.js'), '/* नमस्ते */');
-  releasesIn(out).release('feed', { dist });
+  releasesIn(composition, out).release('feed', { dist });
   const read = (file: string) => readFileSync(join(publicFolder(out), file), 'utf8');
   const list = read('files.json');
   const { mounts, files } = parseDocumentFiles(JSON.parse(list))!;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
-import { documentHeaders, policyOf, remoteHeaders } from './headers.ts';
+import { remoteHeaders } from '@remotes-kit/release/headers';
+import { documentHeaders, policyOf } from './headers.ts';
 
 const { backend: _, ...LOCAL } = LOCAL_CONFIG;
 const PRODUCTION: SiteConfig = {

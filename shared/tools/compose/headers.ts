@@ -1,75 +1,26 @@
 import type { SiteConfig } from '../../contracts/config.ts';
-import { POLICY_HEADER } from '../../contracts/documents.ts';
+import { CARDS_FOLDER, POLICY_HEADER } from '../../contracts/documents.ts';
+import { MISSING_HEADERS, type DocumentHeaders, type Headers, type PolicyParts } from '@remotes-kit/release/headers';
 
-/** The one source of every header: the rules of every server are made of these (hostingRules.ts). */
-export type Headers = Record<string, string>;
+/** The site's own headers; those of all other responses are the kit's (@remotes-kit/release/headers). */
 
-/** The caching of a path: hashed files for ever; documents, the registry and the rest are requested every time. */
-export function cacheControlOf(pathname: string): string {
-  const isHashed = /\/assets\/[^/]+-[\w-]{8,}(\.[a-z]{2})?\.\w+$/.test(pathname);
-  return isHashed ? IMMUTABLE : 'no-cache';
-}
+/** The features that pages of the site may use. */
+export const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)';
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** On every response of the shell's and the remotes' servers. */
-const SECURITY_HEADERS: Headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
-
-/** On every response of the shell's server. */
-export const SHELL_HEADERS: Headers = {
-  ...SECURITY_HEADERS,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
-};
-
-/**
- * On every response with a file of a remote that pages of these other origins load: the shell's, or foreign hosts. For
- * several it is `*`, since Hosting cannot respond by origin; the files are public and go without cookies
- * (docs/decisions/020).
- */
-export const remoteHeaders = (origins: readonly string[]): Headers => ({
-  ...SECURITY_HEADERS,
-  'Access-Control-Allow-Origin': origins.length === 1 ? origins[0]! : '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Timing-Allow-Origin': origins.join(', '),
-});
-
-/** The page that says that a file is missing: the engine gives its headers beside those of the path that was asked for. */
-export const MISSING_HEADERS: Headers = {
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
-
-/** Only where the site has a certificate. */
-export const TRANSPORT_HEADERS: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-};
-
-/** The headers of the two kinds of documents and of the service worker, of one release. */
-export interface DocumentHeaders {
-  page: Headers;
+/** Of the two kinds of documents, the service worker and the cards. */
+interface SchoolHeaders extends DocumentHeaders {
   signIn: Headers;
-  worker: Headers;
+  [CARDS_FOLDER]: Headers;
 }
 
-/** The parts that a policy depends on: the origins that things come from, and the hashes of what a document has inline. */
-export interface PolicyParts {
-  config: SiteConfig;
-  remoteOrigins: readonly string[];
-  scripts: readonly string[];
-  styles: readonly string[];
-}
+type Parts = PolicyParts<SiteConfig>;
 
 /**
  * On the two documents; sign-in's own differs where the bot check is Google's. With App Check every document has the check: a
  * session is looked up on whatever page is opened first.
  */
-export function documentHeaders(parts: PolicyParts): DocumentHeaders {
+export function documentHeaders(parts: Parts): SchoolHeaders {
   const hidden: Headers = parts.config.preview ? { 'X-Robots-Tag': 'noindex' } : {};
   const strict = {
     ...hidden,
@@ -81,6 +32,8 @@ export function documentHeaders(parts: PolicyParts): DocumentHeaders {
     page: { ...page, [POLICY_HEADER]: 'page' },
     signIn: { ...signIn, [POLICY_HEADER]: 'signIn' },
     worker: workerHeaders(parts),
+    // A card runs nothing and loads nothing, as the page for what is missing.
+    [CARDS_FOLDER]: { ...hidden, ...MISSING_HEADERS },
   });
   if (parts.config.backend) return named(strict, strict);
   // The bot check's scripts have no hashes.
@@ -97,7 +50,7 @@ export function documentHeaders(parts: PolicyParts): DocumentHeaders {
  * The service worker's requests go by its own policy, whichever page asked: it requests what it saves, pages, files and
  * pictures, and nothing else. The page that says that nothing is at `/sw.js/` has it too.
  */
-function workerHeaders({ config, remoteOrigins }: PolicyParts): Headers {
+function workerHeaders({ config, remoteOrigins }: Parts): Headers {
   const remotes = [...remoteOrigins, ...(config.remoteOrigins ?? [])];
   return {
     'Content-Security-Policy': policyText({
@@ -113,14 +66,14 @@ function workerHeaders({ config, remoteOrigins }: PolicyParts): Headers {
 /** The name that the policies have for where browsers report to. */
 const ENDPOINT = 'policy';
 
-const endpoints = ({ config: { reports } }: PolicyParts): Headers =>
+const endpoints = ({ config: { reports } }: Parts): Headers =>
   reports?.policyUrl ? { 'Reporting-Endpoints': `${ENDPOINT}="${reports.policyUrl}"` } : {};
 
 /**
  * Browsers report a script without a hash. They cannot be told to refuse it: WebKit takes no hash of an import map for one, and
  * would refuse every module (docs/decisions/013).
  */
-const integrityPolicy = ({ config: { reports } }: PolicyParts): Headers => ({
+const integrityPolicy = ({ config: { reports } }: Parts): Headers => ({
   'Integrity-Policy-Report-Only': `blocked-destinations=(script)${reports?.policyUrl ? `, endpoints=(${ENDPOINT})` : ''}`,
 });
 
@@ -128,7 +81,7 @@ const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken', 'content-firebase
   (name) => `https://${name}.googleapis.com`,
 );
 
-function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): Record<string, readonly string[]> {
+function directivesOf({ config, remoteOrigins, scripts, styles }: Parts): Record<string, readonly string[]> {
   const remotes = [...new Set([...remoteOrigins, ...(config.remoteOrigins ?? [])])];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const backends = config.backend ? Object.values(config.backend).map((host) => `http://${host}`) : GOOGLE;
@@ -163,16 +116,16 @@ const policyText = (directives: Record<string, readonly string[]>) =>
     .join('; ');
 
 /** Content-Security-Policy of every page. */
-export const policyOf = (parts: PolicyParts): string => policyText(directivesOf(parts));
+export const policyOf = (parts: Parts): string => policyText(directivesOf(parts));
 
 /** A policy against inline styles. No document says whether the bot check can do without them: the reports of production will. */
-function strictStyles(parts: PolicyParts): string {
+function strictStyles(parts: Parts): string {
   const { 'style-src': styles, 'report-to': endpoint } = directivesOf(parts);
   return policyText({ 'style-src': styles!, ...(endpoint && { 'report-to': endpoint }) });
 }
 
 /** Google's bot check brings scripts, frames, inline styles and HTML of its own: only documents that need it allow it. */
-function botCheckPolicyOf(parts: PolicyParts): string {
+function botCheckPolicyOf(parts: Parts): string {
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = directivesOf(parts);
   const check = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
   return policyText({

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { documentForPath } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { DISGUISES } from '@remotes-kit/release/disguises';
 import { CONFIG } from '../serve/hostingSites.ts';
 import { documentHeaders } from './headers.ts';
-import { shellRules } from './hostingRules.ts';
+import { shellRules } from '@remotes-kit/release/hostingRules';
 
 /** The engine's own function that matches a path with a rule. */
 const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/patterns.js') as {
@@ -15,7 +16,7 @@ const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/
 const POLICY = /^(content-security-policy|integrity-policy|reporting-endpoints|x-policy)/i;
 const reports = { url: '/v1/logs', share: 1, policyUrl: 'https://collector.example/v1/policy' };
 const documents = documentHeaders({ config: { ...CONFIG, reports }, remoteOrigins: [], scripts: [], styles: [] });
-const rules = shellRules(documents, ['assets/app-12345678.js'], ['https://news.example']);
+const rules = shellRules(composition, documents, ['assets/app-12345678.js'], ['https://news.example']);
 
 const prefixes = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes);
 const plain = [
@@ -36,6 +37,8 @@ const plain = [
   '/_r1/assets/x.js',
   '/saved/x',
   '/search-index/x',
+  '/cards/lesson-x.html',
+  '/.well-known/assetlinks.json',
   '/.site/headers.json',
   '/login/.x',
   '/_canary',

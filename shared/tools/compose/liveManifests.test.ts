@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
-import { releasesIn } from '../release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 
 const HOSTS = ['https://news.example'];
@@ -27,19 +28,19 @@ function entryText(): string | undefined {
 test('the manifest for foreign hosts names the live version: after a release, a canary, a rollback', () => {
   composeSmall(out, 'one', true, HOSTS);
   expect(entryText()).toContain('feed one');
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'two') });
   expect(entryText()).toContain('feed two');
-  releasesIn(out).canary('feed', { dist: smallRemote('feed', 'three') }, 50);
+  releasesIn(composition, out).canary('feed', { dist: smallRemote('feed', 'three') }, 50);
   expect(entryText()).toContain('feed two');
-  releasesIn(out).rollback('feed');
+  releasesIn(composition, out).rollback('feed');
   expect(entryText()).toContain('feed one');
 });
 
 test('a remote that is disabled has no manifest for foreign hosts until it is on again', () => {
   composeSmall(out, 'one', true, HOSTS);
-  releasesIn(out).disable('feed', 'Back on Monday.');
+  releasesIn(composition, out).disable('feed', 'Back on Monday.');
   expect(entryText()).toBe(undefined);
-  releasesIn(out).disable('feed', undefined);
+  releasesIn(composition, out).disable('feed', undefined);
   expect(entryText()).toContain('feed one');
 });
 

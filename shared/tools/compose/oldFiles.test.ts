@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Act } from '@remotes-kit/release/history';
-import { deleteOldFiles } from './oldFiles.ts';
+import { deleteOldFiles } from '@remotes-kit/release/oldFiles';
 
 const DAY_MS = 24 * 3_600_000;
 const now = Date.UTC(2026, 5, 30);

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { composeSmall, contradictions, smallRemote } from '../release/atomic/smallSite.ts';
-import { releasesIn } from '../release/releases.ts';
-import { readRegistryFile, readSettings, writeSettings } from './siteFolder.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { readRegistryFile, readSettings, writeSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
-import { writeDocuments } from './writeDocuments.ts';
+import { writeDocuments } from '@remotes-kit/release/writeDocuments';
 
 let out: string;
 beforeEach(() => {
@@ -21,15 +22,15 @@ const listed = () => feed().reviewable?.map(({ version }) => version);
 const list = (...versions: string[]) =>
   publish(out, 'a test', (folder) => {
     writeSettings(folder, { ...readSettings(folder), reviewable: { feed: versions } });
-    writeDocuments(folder);
+    writeDocuments(composition, folder);
   });
 
 test('a listed build is in the registry and the documents, with the hashes of its files, also after the next releases', () => {
   const [, first] = [list(), feed().version];
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'three') });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'three') });
   list(first);
-  releasesIn(out).release('reels', { dist: smallRemote('reels', 'two') });
+  releasesIn(composition, out).release('reels', { dist: smallRemote('reels', 'two') });
   expect(listed()).toEqual([first]);
   const html = readFileSync(join(publicFolder(out), 'index.html'), 'utf8');
   const [build] = feed().reviewable!;
@@ -42,14 +43,14 @@ test('not listed are the live build, one below the floor, and one that is not st
   const first = feed().version;
   list(first, '0123456789ab');
   expect(listed()).toBeUndefined();
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'two') });
   expect(listed()).toEqual([first]);
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'three') }, { floor: 'this' });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'three') }, { floor: 'this' });
   expect(listed()).toBeUndefined();
 });
 
 test('without a list no document has anything of it', () => {
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'two') });
   for (const file of ['index.html', 'frame.html', 'remotes.json'])
     expect(readFileSync(join(publicFolder(out), file), 'utf8')).not.toContain('reviewable');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { distOf, folderOf } from '../build/folders.ts';
-import { chunksOf, withImports } from '../build/remoteBuild.ts';
+import { chunksOf, withImports } from '@remotes-kit/build/remoteBuild';
 import { CHUNK_OF_SHARE, FEDERATION } from './startData.ts';
 
 const chunks = chunksOf(distOf('shell'));

@@ -1,11 +1,13 @@
+import type { SiteConfig } from '../../contracts/config.ts';
 import type { FilesOfRemote, StartData } from '../../contracts/documentProtocol.ts';
+import type { ScreenFiles } from '@remotes-kit/release/composition';
 import { namedBuilds, type RemoteRecord } from '@remotes-kit/runtime/registry';
 import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';
-import type { ScreenFiles } from '../build/firstFiles.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
-import { chunksOf, withImports } from '../build/remoteBuild.ts';
-import { readRegistryFile, readSettings } from './siteFolder.ts';
-import { releasesOf, type Release } from './storedBuilds.ts';
+import { cardsAddress } from './cardsAddress.ts';
+import { chunksOf, withImports } from '@remotes-kit/build/remoteBuild';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
+import { releasesOf, type Release } from '@remotes-kit/release/storedBuilds';
 
 /** Chunks of the shell: the one that every screen of a remote needs, and those of shares that come by themselves. */
 export const FEDERATION = 'src/remotes/load.ts';
@@ -14,19 +16,28 @@ export const CHUNK_OF_SHARE: Record<string, string> = {
   '@bazaar/shared/series': SERIES_CHUNK,
 };
 
-/**
- * Data of a site, besides the registry, for the head script of a document (shell/src/document/start.ts). `shell`: the folder of the
- * stored build that the document is of, `html` its template.
- */
-export function startData(out: string, shell: string, html: string): StartData {
-  const { firebase, backend, streams } = readSettings(out).config;
+interface Site {
+  /** The folder of a release. */
+  out: string;
+  /** The folder of the stored shell that the document is of. */
+  shell: string;
+  /** The build's index.html. */
+  template: string;
+  config: SiteConfig;
+}
+
+/** Data of a site, besides the registry, for the head script of a document (shell/src/document/start.ts) and for its page. */
+export function startData({ out, shell, template, config }: Site): StartData {
+  const { firebase, backend, streams } = config;
   const library = chunksOf(shell)[PLAYER_LIBRARY]?.file;
+  const cards = cardsAddress(out);
   return {
     database: databaseUrl(firebase.projectId, backend?.firestore),
     apiKey: firebase.apiKey,
     streams,
     ...(library && { library: `/${library}` }),
-    files: filesOfRemotes(out, shell, html),
+    files: filesOfRemotes(out, shell, template),
+    ...(cards !== undefined && { cards }),
   };
 }
 

@@ -8,7 +8,7 @@ const step = (name: Step['name'], usage: Partial<Usage>): Step => ({
   name,
   usage: { ...NOTHING, ...usage },
   watchedS: 0,
-  stalls: 0,
+  reelsAfterStall: 0,
 });
 
 const prices: Prices = {

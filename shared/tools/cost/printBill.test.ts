@@ -26,9 +26,18 @@ test('the bill: a visit, a thousand, a month of a thousand a day, each with its 
 test('the usage: a step in which nothing was watched has no ratio', () => {
   const usage = { reads: 3, writes: 0, databaseBytes: 2_048, siteBytes: 0, pictures: 1, codes: 0 };
   const [, list, lesson] = usageTable([
-    { name: 'list', usage: { ...usage, filmsS: {} }, watchedS: 0, stalls: 0 },
-    { name: 'lesson', usage: { ...usage, filmsS: { a: 200, b: 10 } }, watchedS: 175, stalls: 0 },
+    { name: 'list', usage: { ...usage, filmsS: {} }, watchedS: 0, reelsAfterStall: 0 },
+    { name: 'lesson', usage: { ...usage, filmsS: { a: 200, b: 10 } }, watchedS: 175, reelsAfterStall: 0 },
   ]).map((line) => line.trim().split(/ {2,}/));
   expect(list).toEqual(['list', '3', '0', '2', '0', '1', '0']);
   expect(lesson).toEqual(['lesson', '3', '0', '2', '0', '1', '210', '175', '1.20']);
+});
+
+test('reels of which some buffered more: how many, and the goal for them', () => {
+  const usage = { reads: 1, writes: 0, databaseBytes: 0, siteBytes: 0, pictures: 0, codes: 0, filmsS: { a: 38 } };
+  const reels = { name: 'reels', usage, watchedS: 20 } as const;
+  expect(usageTable([{ ...reels, reelsAfterStall: 2 }]).at(-1)).toBe(
+    'reels: 2 buffered more, since a reel had to wait for data (goal ≤ 1.9)',
+  );
+  expect(usageTable([{ ...reels, reelsAfterStall: 0 }]).at(-1)).toMatch(/^ratio/);
 });

@@ -1,5 +1,5 @@
 import type { BillLine } from './bill.ts';
-import { MAX_LESSON_RATIO } from './budget.ts';
+import { MAX_LESSON_RATIO, maxReelsRatio } from './budget.ts';
 import type { Prices } from './prices.ts';
 import { requestedS, requestedToWatched, type Step } from './visit.ts';
 
@@ -24,9 +24,14 @@ export function usageTable(steps: readonly Step[]): string[] {
     const film = step.watchedS > 0 ? [step.watchedS.toFixed(0), requestedToWatched(step).toFixed(2)] : ['', ''];
     return [step.name, ...counts, requestedS(step).toFixed(0), ...film];
   });
+  const stalled = steps.filter(({ reelsAfterStall }) => reelsAfterStall > 0);
   return [
     ...tableOf([head, ...rows]),
     `ratio: seconds of film requested for each that was watched (goal ≤ ${MAX_LESSON_RATIO})`,
+    ...stalled.map(({ name, reelsAfterStall: count }) => {
+      const goal = maxReelsRatio(count).toFixed(1);
+      return `${name}: ${count} buffered more, since a reel had to wait for data (goal ≤ ${goal})`;
+    }),
   ];
 }
 

@@ -26,29 +26,26 @@ interface Read {
   list: CollectionList<unknown>;
   /** The field of which each value has a list of its own; absent: the whole collection is one list. */
   parent?: string;
-  /** Read to its end, or to MAX_SORTED, before anything is shown; absent: page by page as the reader scrolls. */
-  isWhole?: true;
+  /** Read to its end before anything is shown, or so far; absent: page by page as the reader scrolls. */
+  wholeUntil?: number;
 }
 
 const READS: readonly Read[] = [
   { what: '/feed: a page of posts', list: feedPosts },
-  { what: '/feed: stories', list: stories },
+  { what: '/feed: a page of stories', list: stories },
   { what: '/reel: a page of reels', list: reels },
   { what: '/business: a page of topics', list: businessTopics },
   { what: '/level/categories: a page', list: categories },
-  { what: 'a category: its subcategories', list: subcategoriesOf('x'), parent: 'categoryId', isWhole: true },
-  { what: 'a subcategory: its topics', list: topicsOf('x'), parent: 'subCategoryId', isWhole: true },
+  { what: 'a category: its subcategories', list: subcategoriesOf('x'), parent: 'categoryId', wholeUntil: MAX_SORTED },
+  { what: 'a subcategory: its topics', list: topicsOf('x'), parent: 'subCategoryId', wholeUntil: MAX_SORTED },
   { what: 'a topic: a page of its creators', list: levelCreatorsOf('x'), parent: 'creatorTopicId' },
-  { what: 'a topic: its levels', list: levelsOf('x'), parent: 'creatorTopicId', isWhole: true },
-  { what: 'a level: the lessons of its pages', list: levelVideosOf('x', 1), parent: 'levelId' },
+  { what: 'a topic: its levels', list: levelsOf('x'), parent: 'creatorTopicId', wholeUntil: MAX_SORTED },
+  { what: 'a level: the lessons of its pages', list: levelVideosOf('x', 1), parent: 'levelId', wholeUntil: Infinity },
   { what: '/creators: a page', list: playlistCreators },
   { what: 'a creator: a page of topics', list: playlistTopicsOf('x'), parent: 'playlistCreatorId' },
   { what: 'a creator’s topic: a page of playlists', list: playlistsOf('x'), parent: 'playlistTopicId' },
-  { what: 'a playlist: a page of videos', list: playlistVideosOf('x'), parent: 'playlistId' },
+  { what: 'a playlist: its videos', list: playlistVideosOf('x'), parent: 'playlistId', wholeUntil: Infinity },
 ];
-
-/** A level's lessons are three lists, of which each is read to the end of its first page. */
-const LEVEL_PAGES = 3;
 
 export interface ReadRow {
   what: string;
@@ -58,11 +55,10 @@ export interface ReadRow {
 
 /** A row for each list of a school, by the documents of its seed; and one for the lessons that the levels of a topic are read with. */
 export function readRows(seed: readonly SeedDocument[]): ReadRow[] {
-  const rows = READS.map(({ what, list, parent, isWhole }) => {
+  const rows = READS.map(({ what, list, parent, wholeUntil }) => {
     const { collection, limit } = list.read;
     const longest = longestList(seed, collection, parent);
-    const pages = collection === 'level-videos-new' ? LEVEL_PAGES : 1;
-    const most = isWhole ? MAX_SORTED : limit * pages;
+    const most = wholeUntil ?? limit;
     return { what, reads: FACTORS.map((factor) => Math.min(longest * factor, most)) };
   });
   const lessonsOfLevel = longestList(seed, 'level-videos-new', 'levelId');

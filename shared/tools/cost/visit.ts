@@ -22,8 +22,8 @@ export interface Step {
   usage: Usage;
   /** Seconds of film that were played. */
   watchedS: number;
-  /** The number of times that a film which had begun waited for data. */
-  stalls: number;
+  /** The reels that were watched from the first one on which had to wait for data in its middle. */
+  reelsAfterStall: number;
 }
 
 /** Seconds of film that a step has requested. */

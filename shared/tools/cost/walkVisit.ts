@@ -1,7 +1,7 @@
 /** The measured visit: a learner with a phone signs in, then reads the feed, a list and levels, and watches a lesson and five reels. */
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
-import { loaded, pressPlay, timeOf, video } from '../../testing/e2e/levelPage.ts';
+import { loaded, timeOf, video } from '../../testing/e2e/levelPage.ts';
 import { watchQuiet } from '../../testing/e2e/quiet.ts';
 import { database } from '../../testing/e2e/requests.ts';
 import { signInOn } from '../../testing/e2e/signIn.ts';
@@ -24,7 +24,7 @@ const expect = baseExpect.configure({ timeout: PATIENCE_MS });
 
 interface Watched {
   watchedS: number;
-  stalls: number;
+  reelsAfterStall: number;
 }
 
 /** Walks through the visit, on a page that is new. `rate`: how many times faster than usual the lesson plays. */
@@ -43,7 +43,7 @@ export async function walkVisit(page: Page, site: Pick<Site, 'url' | 'ports'>, r
   for (const name of STEPS) {
     const watched = await acts[name]();
     await isQuiet();
-    steps.push({ name, usage: await takeUsage(), watchedS: 0, stalls: 0, ...watched });
+    steps.push({ name, usage: await takeUsage(), watchedS: 0, reelsAfterStall: 0, ...watched });
   }
   return steps;
 }
@@ -79,8 +79,7 @@ async function openFirstCard(page: Page, path: RegExp): Promise<void> {
 /** Leaves when the buffer is full: what was requested and is not watched is then the most. */
 async function watchLesson(page: Page, rate: number): Promise<Watched> {
   await lengthenFilms(page, LESSON_S + 2 * MAX_BUFFER_S);
-  await openFirstCard(page, /\/videos\//);
-  await pressPlay(page);
+  await openFirstCard(page, /\/videos\//); // which starts it
   await loaded(page);
   await video(page).evaluate((element: HTMLVideoElement, faster) => (element.playbackRate = faster), rate);
   await page.waitForFunction(pauseAt, LESSON_S, { timeout: LESSON_S * 1_000 + PATIENCE_MS });
@@ -89,7 +88,7 @@ async function watchLesson(page: Page, rate: number): Promise<Watched> {
       ({ buffered, currentTime }: HTMLVideoElement) => buffered.end(buffered.length - 1) - currentTime,
     );
   await expect.poll(aheadS).toBeGreaterThan(MAX_BUFFER_S - SEGMENT_S);
-  return { watchedS: await timeOf(page), stalls: 0 };
+  return { watchedS: await timeOf(page), reelsAfterStall: 0 };
 }
 
 /** Runs in the page: pauses the lesson once it has played so far; true from then on. */
@@ -108,9 +107,10 @@ async function watchReels(page: Page): Promise<Watched> {
 /** Runs in the page: nothing from outside may be used. Plays so many reels, each up to this second, and pauses the last one. */
 function playReels({ count, untilS }: { count: number; untilS: number }): Promise<Watched> {
   const feed = document.querySelector('[role=feed]')!;
-  const watched = { watchedS: 0, stalls: 0 };
+  const watched = { watchedS: 0, reelsAfterStall: 0 };
   const handleWaiting = ({ target }: Event) => {
-    if (target instanceof HTMLVideoElement && target.currentTime > 0 && !target.seeking) watched.stalls += 1;
+    if (target instanceof HTMLVideoElement && target.currentTime > 0 && !target.seeking)
+      watched.reelsAfterStall ||= count - index;
   };
   feed.addEventListener('waiting', handleWaiting, true);
   let index = 0;

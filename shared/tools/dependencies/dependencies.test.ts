@@ -18,6 +18,9 @@ const MANIFESTS = [
   join(ROOT, 'shared'),
   join(ROOT, 'shared/kit/runtime'),
   join(ROOT, 'shared/kit/release'),
+  join(ROOT, 'shared/kit/build'),
+  join(ROOT, 'shared/kit/create'),
+  join(ROOT, 'shared/kit/create/template'),
   ...PROGRAMS,
 ];
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { federationManifest } from '../build/remoteBuild.ts';
+import { federationManifest } from '@remotes-kit/build/remoteBuild';
 import { smallRemote } from '../release/atomic/smallSite.ts';
 import { copyBuilds } from './builtRemotes.ts';
 

@@ -7,9 +7,11 @@ import concurrently from 'concurrently';
 import { allPorts } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { serveBuilt } from './builtRemotes.ts';
+import { commandLine } from './commandLine.ts';
 import { BUILT_REMOTES } from './devRegistry.ts';
 import { endWithParent } from '@remotes-kit/release/endWithParent';
 import { APP_NAMES, folderOf, type AppName } from '../build/folders.ts';
+import { viteArguments } from '../build/viteArguments.ts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { defaultJournalFile, startBackends } from '../serve/startSite.ts';
 
@@ -38,7 +40,7 @@ async function main() {
     apps.map((app) => ({
       name: app,
       cwd: folderOf(app),
-      command: `npx vite --mode ${mode}`,
+      command: commandLine(process.execPath, viteArguments(['--mode', mode])),
       env: { [BUILT_REMOTES]: built.folder },
     })),
     { killOthersOn: ['failure'] },

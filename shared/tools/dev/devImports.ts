@@ -1,8 +1,7 @@
-import { TRANSLATIONS, type Language } from '../../contracts/languages.ts';
+import { translatedFiles, TRANSLATIONS, type Language } from '../../contracts/languages.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import type { Imports } from '../build/languages/devLanguages.ts';
-import { filesOf } from '../build/remoteBuild.ts';
-import { translatedFiles } from '../compose/importMaps.ts';
+import { filesOf } from '@remotes-kit/build/remoteBuild';
 import { portOf } from '../ports/ports.ts';
 import { builtFolder } from './devRegistry.ts';
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
-import { federationManifest } from '../build/remoteBuild.ts';
+import { federationManifest } from '@remotes-kit/build/remoteBuild';
 
 /** Names the folder that holds the build of each remote without a dev server, under its name; absent = all have one. */
 export const BUILT_REMOTES = 'BUILT_REMOTES';

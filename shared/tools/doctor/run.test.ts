@@ -37,7 +37,10 @@ test('a backend of this machine: defects end it with status 1; plan, apply and u
   expect(examined.output).toMatch(/^Reads a backend on this machine/);
   expect(examined.output).toContain('stories/map (_createdBy.timestamp), can be mended');
   // The picture's address is of a host that is not this site's.
-  expect(examined.output).toContain(`mend.json: ${MENDABLE.length} documents.`);
+  expect(examined.output).toContain(`mend.json: ${MENDABLE.length} documents. Nothing is written yet.`);
+  expect(examined.output).toContain(`npm run doctor -- apply ${plan} ${local.join(' ')}\n`);
+  const again = await run(...local, '--plan', plan);
+  expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^.*mend\.json is there already/) });
   const applied = await run('apply', plan, ...local);
   expect(applied).toEqual({ code: 0, output: `${MENDABLE.length} documents were written.\n` });
   const undone = await run('undo', plan, ...local);
@@ -45,7 +48,7 @@ test('a backend of this machine: defects end it with status 1; plan, apply and u
   expect(await mendable.storedText()).toBe(before);
   const all = [examined.output, applied.output, undone.output, readFileSync(`${plan}.journal`, 'utf8')].join('\n');
   expect([...NUMBERS, SECRET].filter((text) => all.includes(text))).toEqual([]);
-}, 300_000); // three processes, beside the other tests
+}, 300_000); // four processes, beside the other tests
 
 test('a site without a token, or none: said in words, and nothing is requested', async () => {
   const site = join(folder, 'site.json');
@@ -55,4 +58,13 @@ test('a site without a token, or none: said in words, and nothing is requested',
     output: expect.stringMatching(/^FIRESTORE_TOKEN is empty/),
   });
   expect(await run()).toMatchObject({ code: 1, output: expect.stringMatching(/^Which project\?/) });
+  expect(await run('--site', join(folder, 'other.json'))).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/other\.json is not there/),
+  });
+}, 300_000); // three processes, beside the other tests
+
+test('an option that it does not have: how to call it; a backend that does not run: its address', async () => {
+  expect(await run('--help')).toMatchObject({ code: 1, output: expect.stringMatching(/^Usage: npm run doctor/) });
+  expect(await run('--local', 'localhost:1')).toEqual({ code: 1, output: 'localhost:1 cannot be reached\n' });
 }, 300_000); // two processes, beside the other tests

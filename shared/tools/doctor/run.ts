@@ -7,7 +7,7 @@ import { TOKEN_VARIABLE } from './reading/target.ts';
 import { askedFor, type Asked } from './commandLine.ts';
 import { runDoctor } from './doctor.ts';
 import { apply, undo } from './plan/apply.ts';
-import { planOf, writePlan } from './plan/planFile.ts';
+import { expectNoPlan, planOf, writePlan } from './plan/planFile.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -20,11 +20,14 @@ async function run(asked: Asked): Promise<boolean> {
     for (const path of left) say(`${path}: changed by somebody since the plan was made, and left as it is`);
     return left.length === 0;
   }
+  // Before anything is read and paid for.
+  if (asked.plan !== undefined) expectNoPlan(asked.plan);
   const { school, findings, hasDefects } = await runDoctor(target, { ...asked, nowMs: Date.now() }, say);
   if (asked.plan !== undefined) {
     const plan = planOf(target.project, school, findings);
     writePlan(asked.plan, plan);
-    say(`${asked.plan}: ${plan.changes.length} documents. To write them: npm run doctor -- apply ${asked.plan} …`);
+    say(`${asked.plan}: ${plan.changes.length} documents. Nothing is written yet. To write them:`);
+    say(`npm run doctor -- apply ${asked.plan} ${asked.where}`);
   }
   return !hasDefects;
 }

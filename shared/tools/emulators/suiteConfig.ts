@@ -1,4 +1,4 @@
-import type { HostingRules } from '../compose/hostingRules.ts';
+import type { HostingRules } from '@remotes-kit/release/hostingRules';
 import type { Ports } from '../ports/ports.ts';
 
 /** The folder of the site and the file of the rules, beside firebase.json: the CLI takes nothing from outside of its folder. */

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { parseSync } from 'vite';
-import { nodesIn, type Node } from '../build/syntaxTree.ts';
+import { nodesIn, type Node } from '@remotes-kit/build/syntaxTree';
 import { isSource, type Import, type Sources } from './sources.ts';
 
 type Code = Pick<Sources, 'files' | 'read'>;

@@ -5,7 +5,7 @@ import type { Sources } from './sources.ts';
 /** Names of files that no checkout has: an owner, a build or a command makes them, or they are somebody else's. */
 const ELSEWHERE = (
   'hls.js Fuse.js api.js enterprise.js site.json your-site.json texts.mr.ts frame.html earlyReads.json screens.json ' +
-  'contract.json contracts.json shell.json files.json remotes.json discovery.json mf-manifest.json @mf-types.d.ts search-index/index.json firebase.deploy.json ' +
+  'contract.json contracts.json cards/lesson-video-002.html shell.json files.json remotes.json discovery.json mf-manifest.json @mf-types.d.ts search-index/index.json firebase.deploy.json ' +
   'document/head.js document/putTexts.js document/canary.js'
 ).split(' ');
 const DEPLOYED = /(^|\/)deploy(\/|$)/;

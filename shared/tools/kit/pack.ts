@@ -6,10 +6,11 @@ import { ROOT } from '../build/folders.ts';
 
 const KIT = join(ROOT, 'shared/kit');
 
-/** A package.json of the kit: each entry is one file of TypeScript. */
+/** A package.json of the kit: each entry, and each program, is one file of TypeScript. */
 interface Manifest {
   name: string;
   version: string;
+  bin?: Record<string, string>;
   exports: Record<string, string>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -42,10 +43,17 @@ export function stagePackage(name: string, out: string): void {
     rewriteImports(join(out, file));
   const manifest = manifestOf(name);
   const entries = Object.entries(manifest.exports).map(([entry, file]) => [entry, builtFiles(file)]);
-  const published = { ...manifest, exports: Object.fromEntries(entries) };
+  const programs = Object.entries(manifest.bin ?? {}).map(([program, file]) => [program, builtFiles(file).default]);
+  const published = {
+    ...manifest,
+    ...(programs.length > 0 && { bin: Object.fromEntries(programs) }),
+    exports: Object.fromEntries(entries),
+  };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   cpSync(join(folder, 'README.md'), join(out, 'README.md'));
   cpSync(join(ROOT, 'LICENSE'), join(out, 'LICENSE'));
+  const template = join(folder, 'template');
+  if (existsSync(template)) cpSync(template, join(out, 'template'), { recursive: true });
 }
 
 /** Packs a package into a tarball in a folder. Returns its path. */

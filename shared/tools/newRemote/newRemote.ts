@@ -1,5 +1,5 @@
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { OF_SHELL } from '../compose/ownPaths.ts';
+import { OF_SHELL } from '../compose/shellPaths.ts';
 import { SERVER_NAMES } from '../ports/ports.ts';
 
 /** The facts that are decided about a remote before its folder exists. */

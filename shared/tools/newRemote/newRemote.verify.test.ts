@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { APP_NAMES } from '../build/folders.ts';
+import { viteArguments } from '../build/viteArguments.ts';
 import { versionOf } from '@remotes-kit/release/versionOf';
 import { copyOfRepository, runIn, runRefused } from '../../testing/copyOfRepository.ts';
 import { parseNewRemote } from './newRemote.ts';
@@ -33,7 +34,8 @@ test('a new remote in a copy of the repository passes what `npm test` runs befor
   run('npm', 'run', 'build');
   const shell = join(copy, 'shell/dist-demo');
   const shellBuilt = () => {
-    runIn(join(copy, 'shell'), 'npx', 'vite', 'build', '--mode', 'demo', '--logLevel', 'error');
+    const vite = viteArguments(['build', '--mode', 'demo', '--logLevel', 'error'], copy);
+    runIn(join(copy, 'shell'), process.execPath, ...vite);
     return versionOf(shell);
   };
   const before = shellBuilt();

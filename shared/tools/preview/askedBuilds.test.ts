@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import type { RemoteName } from '../../contracts/remotes.ts';
 import { distOf } from '../build/folders.ts';
 import { smallRemote } from '../release/atomic/smallSite.ts';
-import type { Source } from '../release/releases.ts';
-import { askedBuilds, assertPreviewName, previewName } from './askedBuilds.ts';
+import type { Source } from '@remotes-kit/release/releases';
+import { askedBuilds, assertPreviewName, previewName } from '@remotes-kit/release/askedBuilds';
 
 test('a stored version, a folder, the build in the remote’s folder, and one that is made of the sources', () => {
-  const { builds, toBuild } = askedBuilds(['feed=3fa9c1d20b7e', 'reels=some/folder', 'auth=built', 'catalog']);
+  const { builds, toBuild } = askedBuilds(
+    composition,
+    ['feed=3fa9c1d20b7e', 'reels=some/folder', 'auth=built', 'catalog'],
+    {},
+  );
   expect(Object.fromEntries(builds)).toEqual({
     feed: { version: '3fa9c1d20b7e' },
     reels: { dist: 'some/folder' },
@@ -22,7 +27,7 @@ test.each([
   [['shell=built'], 'shell: no remote'],
   [['feed=built', 'feed'], 'feed is named twice'],
   [['feed='], 'Which build of feed?'],
-])('%j: refused', (words, message) => expect(() => askedBuilds(words)).toThrow(message));
+])('%j: refused', (words, message) => expect(() => askedBuilds(composition, words, {})).toThrow(message));
 
 test('a preview is named after its builds, in whichever order they stand', () => {
   type Named = [RemoteName, Source];

@@ -2,16 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { LOCAL_CONFIG } from '../../contracts/config.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { compose } from '../compose/compose.ts';
-import { documentHeadersOf } from '../compose/hostingRules.ts';
-import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
+import { compose } from '@remotes-kit/release/compose';
+import { documentHeadersOf } from '@remotes-kit/release/hostingRules';
+import { readRegistryFile, readSettings } from '@remotes-kit/release/siteFolder';
 import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
 import { composeSmall, contradictions, smallRemote, smallShell } from '../release/atomic/smallSite.ts';
-import { releasesIn, type Source } from '../release/releases.ts';
-import { shellReleasesIn } from '../release/shellReleases.ts';
-import { composePreview } from './composePreview.ts';
+import { releasesIn, type Source } from '@remotes-kit/release/releases';
+import { shellReleasesIn } from '@remotes-kit/release/shellReleases';
+import { composePreview } from '@remotes-kit/release/composePreview';
 import { hashesBelow } from './hashesBelow.ts';
 import { composedAtMs } from '@remotes-kit/release/previewRecord';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(() => [site, join(out, '..')].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const preview = (builds: Partial<Record<RemoteName, Source>>) =>
-  composePreview({
+  composePreview(composition, {
     site,
     out,
     builds: new Map(Object.entries(builds) as [RemoteName, Source][]),
@@ -34,7 +35,7 @@ const preview = (builds: Partial<Record<RemoteName, Source>>) =>
 test('a new and a stored build in the live site: whole, the others as they are live, and the live site as it was', () => {
   composeSmall(site, 'one');
   const first = readRegistryFile(publicFolder(site)).feed!.version;
-  releasesIn(site).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, site).release('feed', { dist: smallRemote('feed', 'two') });
   const before = hashesBelow(site);
   const live = readRegistryFile(publicFolder(site));
 
@@ -50,9 +51,9 @@ test('a new and a stored build in the live site: whole, the others as they are l
 
 test('a build on review has no build to fall back on, and nobody is given a canary', () => {
   composeSmall(site, 'one');
-  releasesIn(site).release('auth', { dist: smallRemote('auth', 'two') });
-  releasesIn(site).canary('reels', { dist: smallRemote('reels', 'two') }, 10);
-  shellReleasesIn(site).canary({ dist: smallShell('two') }, 10);
+  releasesIn(composition, site).release('auth', { dist: smallRemote('auth', 'two') });
+  releasesIn(composition, site).canary('reels', { dist: smallRemote('reels', 'two') }, 10);
+  shellReleasesIn(composition, site).canary({ dist: smallShell('two') }, 10);
   const { feed, auth, reels } = preview({ feed: { dist: smallRemote('feed', 'three') } });
   expect(feed).not.toHaveProperty('fallback');
   expect(auth).toHaveProperty('fallback');
@@ -61,7 +62,7 @@ test('a build on review has no build to fall back on, and nobody is given a cana
 });
 
 test('all files are under one origin, whatever origins the live site has', () => {
-  compose({
+  compose(composition, {
     shellDist: smallShell('one'),
     remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, 'one')])),
     out: site,
@@ -69,7 +70,7 @@ test('all files are under one origin, whatever origins the live site has', () =>
     address: 'https://school.example',
     origins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `https://${name}.school.example`])),
   });
-  releasesIn(site).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, site).release('feed', { dist: smallRemote('feed', 'two') });
   preview({ reels: { dist: smallRemote('reels', 'two') } });
   const release = publicFolder(out);
   const { page, signIn } = documentHeadersOf(release);
@@ -79,12 +80,12 @@ test('all files are under one origin, whatever origins the live site has', () =>
     expect(text).not.toMatch(/https:\/\/\w+\.school\.example/);
   expect(page['Content-Security-Policy']).not.toContain('school.example');
   expect(contradictions(release)).toEqual([]);
-  expect([page, signIn].map((headers) => headers['X-Robots-Tag'])).toEqual(['noindex', 'noindex']);
+  expect([page, signIn].map((headers) => headers?.['X-Robots-Tag'])).toEqual(['noindex', 'noindex']);
 });
 
 test('its pages report as those of a preview, to the collector of the live site; browsers report nothing by themselves', () => {
   const reports = { url: 'https://collector.example/v1/logs', share: 1, policyUrl: 'https://collector.example/policy' };
-  compose({
+  compose(composition, {
     shellDist: smallShell('one'),
     remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, 'one')])),
     out: site,
@@ -135,7 +136,7 @@ test.each<[string, () => Source, RegExp]>([
 test('a stored build one of whose files is damaged, or that lies below the floor, gets no preview', () => {
   composeSmall(site, 'one');
   const { version, entry } = readRegistryFile(publicFolder(site)).feed!;
-  releasesIn(site).release('feed', { dist: smallRemote('feed', 'two') }, { floor: 'this' });
+  releasesIn(composition, site).release('feed', { dist: smallRemote('feed', 'two') }, { floor: 'this' });
   expect(() => preview({ feed: { version } })).toThrow(/below the floor #2/);
   const screen = entry.replace('remoteEntry', 'screen');
   writeFileSync(join(publicFolder(site), screen), '/* something else */');
@@ -144,14 +145,14 @@ test('a stored build one of whose files is damaged, or that lies below the floor
 });
 
 test('a remote that is new to the site, and one that is off', () => {
-  compose({
+  compose(composition, {
     shellDist: smallShell('one'),
     remoteDists: { feed: smallRemote('feed', 'one'), reels: smallRemote('reels', 'one') },
     out: site,
     config: LOCAL_CONFIG,
   });
-  releasesIn(site).disable('feed', 'Back on Monday.');
-  releasesIn(site).disable('reels', 'Back on Monday.');
+  releasesIn(composition, site).disable('feed', 'Back on Monday.');
+  releasesIn(composition, site).disable('reels', 'Back on Monday.');
   const registry = preview({ feed: { dist: smallRemote('feed', 'two') }, auth: { dist: smallRemote('auth', 'one') } });
   expect(registry.auth).toBeDefined();
   expect(registry.feed).not.toHaveProperty('disabled');

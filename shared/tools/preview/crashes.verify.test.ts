@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
+import { composition } from '../composition.ts';
 import { endOwner } from '../release/atomic/endOwner.ts';
 import { Killed, withFailpoint } from '../release/atomic/failpoints.ts';
 import { composeSmall, contradictions, smallRemote } from '../release/atomic/smallSite.ts';
-import { releasesIn } from '../release/releases.ts';
-import { composePreview } from './composePreview.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { composePreview } from '@remotes-kit/release/composePreview';
 import { hashesBelow } from './hashesBelow.ts';
 import { composedAtMs } from '@remotes-kit/release/previewRecord';
 
@@ -25,13 +26,13 @@ let before: Record<string, string>;
 beforeAll(() => {
   composeSmall(SITE, 'one');
   stored = readRegistryFile(publicFolder(SITE)).feed!.version;
-  releasesIn(SITE).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, SITE).release('feed', { dist: smallRemote('feed', 'two') });
   before = hashesBelow(SITE);
 });
 afterAll(() => [SITE, PREVIEWS].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const preview = (out: string, dist: string) =>
-  void composePreview({ site: SITE, out, builds: new Map([['feed', { dist }]]), by: { who: 'reviewer' } });
+  void composePreview(composition, { site: SITE, out, builds: new Map([['feed', { dist }]]), by: { who: 'reviewer' } });
 
 /** The registry of the preview that is there; '' for none. Throws where it is not whole. */
 function wholePreview(out: string): string {

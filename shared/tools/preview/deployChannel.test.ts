@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { composition } from '../composition.ts';
 import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
-import { composePreview } from './composePreview.ts';
-import { deployChannel } from './deployChannel.ts';
+import { composePreview } from '@remotes-kit/release/composePreview';
+import { deployChannel } from '@remotes-kit/release/deployChannel';
 
 let folder: string;
 let out: string;
@@ -17,13 +18,13 @@ beforeEach(() => {
   said = [];
   composeSmall(join(folder, 'site'), 'one');
   const builds = new Map([['feed', { dist: smallRemote('feed', 'two') }]] as const);
-  composePreview({ site: join(folder, 'site'), out, builds, by: { who: 'reviewer' } });
+  composePreview(composition, { site: join(folder, 'site'), out, builds, by: { who: 'reviewer' } });
   writeFileSync(join(folder, 'firebase'), '#!/bin/sh\necho "$@" > called.txt\n', { mode: 0o755 });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const deploy = (isDryRun: boolean) =>
-  deployChannel({
+  deployChannel(composition, {
     out,
     name: 'pr-7',
     isDryRun,

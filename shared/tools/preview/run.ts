@@ -9,17 +9,18 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildApps } from '../build/buildApps.ts';
+import { composition } from '../composition.ts';
 import { DEPLOY, ROOT } from '../build/folders.ts';
+import { readSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { allPorts } from '../ports/ports.ts';
-import { authorHere } from '../release/author.ts';
-import { askedBuilds, assertPreviewName, buildsBelow, previewName } from './askedBuilds.ts';
+import { authorHere } from '@remotes-kit/release/author';
+import { askedBuilds, assertPreviewName, buildsBelow, previewName } from '@remotes-kit/release/askedBuilds';
 import { changedRemotes } from './changedRemotes.ts';
-import { composePreview } from './composePreview.ts';
-import { deployChannel } from './deployChannel.ts';
+import { composePreview } from '@remotes-kit/release/composePreview';
+import { deployChannel } from '@remotes-kit/release/deployChannel';
 import { composedAtMs, deleteExpired, expiresAtMs } from '@remotes-kit/release/previewRecord';
-import { bytesAgainstLive } from './previewText.ts';
+import { bytesAgainstLive } from '@remotes-kit/release/previewText';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,27 +41,29 @@ async function main(): Promise<void> {
   const started = Date.now();
   const { site, hosting, 'dry-run': isDryRun } = values;
   const live = publicFolder(site);
-  const { builds, toBuild } = askedBuilds(positionals);
-  for (const [name, source] of values.builds === undefined ? [] : buildsBelow(values.builds)) builds.set(name, source);
+  const { config } = readSettings(live);
+  const { builds, toBuild } = askedBuilds(composition, positionals, config);
+  for (const [name, source] of values.builds === undefined ? [] : buildsBelow(composition, values.builds))
+    builds.set(name, source);
   if (builds.size === 0) throw new Error('Which builds? `npm run preview -- feed=built`, a stored version or a folder');
-  if (toBuild.length > 0) await buildApps(toBuild);
+  if (toBuild.length > 0) await composition.checkout.build(toBuild, config);
   for (const name of deleteExpired(values.out, Date.now()))
     console.log(`The preview ${name} has expired and is deleted.`);
   const name = values.name ?? previewName(builds);
   assertPreviewName(name);
   const out = join(values.out, name);
-  composePreview({ site, out, builds, by: authorHere() });
+  composePreview(composition, { site, out, builds, by: authorHere(ROOT) });
   const until = new Date(expiresAtMs(composedAtMs(out)!)).toISOString().slice(0, 16);
   console.log(
     [
       `Preview ${name}, until ${until} (UTC), of the site in ${site}`,
       `  in ${out}`,
-      ...[...builds.keys()].flatMap((remote) => bytesAgainstLive(remote, live, publicFolder(out))),
+      ...[...builds.keys()].flatMap((remote) => bytesAgainstLive(composition, remote, live, publicFolder(out))),
       `  The contract is kept: paths, names of the shell, files and their hashes, structure.`,
       `  ${Date.now() - started} ms`,
     ].join('\n'),
   );
-  if (hosting || isDryRun) deployChannel({ out, name, isDryRun });
+  if (hosting || isDryRun) deployChannel(composition, { out, name, isDryRun });
   if (values.serve) await serve(out);
 }
 

@@ -20,7 +20,7 @@ export interface Inputs {
   reports: SourceFile;
 }
 
-const SITE = /^(shared\/(?!tools|testing|ui\/gallery)|shell\/src\/|mfe-\w+\/src\/)/;
+const SITE = /^(shared\/(?!tools|testing|ui\/gallery|kit\/create)|shell\/src\/|mfe-\w+\/src\/)/;
 const LIBRARIES = [
   'node_modules/@firebase/app/dist/esm',
   'node_modules/@firebase/app-check/dist/esm',

@@ -50,11 +50,11 @@ export const KEPT_NAMES = {
     },
     code: { sessionStorage: ['bazaar.codeRequest'] },
     tab: {
-      history: ['draft', 'from', 'isReauthentication', 'title', 'notice', 'isFromStrip'],
+      history: ['draft', 'from', 'reason', 'signedInFor', 'isReauthentication', 'title', 'notice', 'isFromStrip'],
       sessionStorage: ['bazaar.feed.scrollAnchors', 'bazaar.feedSizes', 'bazaar.visit', 'bazaar.reloadedAt'],
     },
     codesSent: { localStorage: ['bazaar.codesSentAt'] },
-    look: { localStorage: ['bazaar.theme', 'bazaar.language'] },
+    look: { localStorage: ['bazaar.theme', 'bazaar.language', 'bazaar.languageAsked'] },
     line: { localStorage: ['bazaar.bandwidth'] },
     trials: {
       localStorage: ['bazaar.visitor', 'bazaar.build.*', 'bazaar.overrides'],

@@ -7,8 +7,8 @@ export interface Stored {
   key?: Node | undefined;
 }
 
-/** The two files that take their keys from callers. */
-const STORAGE_ITSELF = ['shared/device/webStorage.ts', 'shared/device/remembered.ts'];
+/** The files that take their keys from callers. */
+const STORAGE_ITSELF = ['shared/device/webStorage.ts', 'shared/device/remembered.ts', 'shell/src/offline/expiry.ts'];
 /** A `state` there is that of a query or of a player. */
 const NO_HISTORY = /^shared\/(query|drawn)\//;
 const STORAGES: readonly unknown[] = ['localStorage', 'sessionStorage'];
@@ -56,8 +56,9 @@ function storedByCall(node: Node, { path, imported }: InFile): Stored[] {
       return STORAGE_ITSELF.includes(path) && nameOf(first) === 'key'
         ? []
         : [{ where: storage(isOfSession.writeStored), key: first }];
+    case 'expiring':
     case 'CacheExpiration':
-      return [{ where: 'caches', key: first }];
+      return STORAGE_ITSELF.includes(path) ? [] : [{ where: 'caches', key: first }];
     case 'openDB':
     case 'idb-keyval.createStore':
       return [{ where: 'IndexedDB', key: first }];

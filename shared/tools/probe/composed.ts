@@ -1,15 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { composition } from '../composition.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { AppName } from '../build/folders.ts';
 import { filesBelow } from '@remotes-kit/release/files';
-import { documentHeadersOf } from '../compose/hostingRules.ts';
-import { readSettings, type SiteSettings } from '../compose/siteFolder.ts';
+import { documentHeadersOf } from '@remotes-kit/release/hostingRules';
+import { readSettings, type SiteSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
-import { hostingConfig, layOut } from '../release/hosting.ts';
-import { plainEngine } from '../serve/plainEngine.ts';
+import { hostingConfig, layOut } from '@remotes-kit/release/hosting';
+import { plainEngine } from '@remotes-kit/release/plainEngine';
 
 /** The composed site, and the answers of Hosting's engine to requests of it. */
 export interface Composed {
@@ -32,7 +33,7 @@ export function readComposed(out: string): Composed {
   const settings = readSettings(release);
   const files = filesBelow(release);
   const { address = '', hosts = [] } = settings;
-  const { hosting } = hostingConfig(documentHeadersOf(release), address, files, hosts);
+  const { hosting } = hostingConfig(composition, documentHeadersOf(release), address, files, hosts);
   const cwd = mkdtempSync(join(tmpdir(), 'bazaar-probe-'));
   const named = hosting.flatMap(({ headers }) => headers.flatMap((rule) => rule.headers.map(({ key }) => key)));
   return {
@@ -41,6 +42,7 @@ export function readComposed(out: string): Composed {
     headers: [...new Set([...named.map((name) => name.toLowerCase()), ...ALWAYS_COMPARED])],
     serve: (app) => {
       layOut(
+        composition,
         release,
         app === 'shell' ? readdirSync(release) : [REMOTES[app as RemoteName].folder],
         join(cwd, 'deploy', app),

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf, ROOT } from '../build/folders.ts';
-import { compose } from '../compose/compose.ts';
+import { compose } from '@remotes-kit/release/compose';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { deployed, type Deployed } from '../production/deployed.ts';
 import { testSite } from '../production/testSite.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const { config, ...site } = testSite();
   const reports = { url: REPORTS_PATH, share: 1 };
   const remoteDists = Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)]));
-  compose({ ...site, config: { ...config, reports }, shellDist: distOf('shell'), remoteDists, out });
+  compose(composition, { ...site, config: { ...config, reports }, shellDist: distOf('shell'), remoteDists, out });
   hosting = deployed(out);
   const answer = hosting.answerOf('shell');
   const handle = (request: Parameters<typeof answer>[0], response: ServerResponse) => {

@@ -1,3 +1,4 @@
+import { CARDS_FOLDER } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { RETRY_FOLDER } from '@remotes-kit/runtime/retryPath';
 import type { AppName } from '../build/folders.ts';
@@ -52,12 +53,21 @@ async function compareApp(composed: Composed, app: AppName, address: string): Pr
   return lines.toSorted();
 }
 
-/** All its files, which have their hashes with them, and what is no file. */
+/** Cards are thousands, all written and served in one way: one of so many is compared. */
+const CARDS_PER_PROBE = 50;
+
+/** All its files, which have their hashes with them, a part of its cards, and what is no file. */
 function pathsOf({ files }: Composed, app: AppName): string[] {
   const isIn = (file: string) => app === 'shell' || file.startsWith(`${REMOTES[app].folder}/`);
-  const paths = files.filter((file) => isIn(file) && !/(^|\/)\./.test(file)).map((file) => `/${file}`);
+  const paths = files.filter((file) => isIn(file) && !/(^|\/)\.(?!well-known\/)/.test(file)).map((file) => `/${file}`);
+  const cards = paths.filter((path) => path.startsWith(`/${CARDS_FOLDER}/`));
+  const left = new Set(cards.filter((_, index) => index % CARDS_PER_PROBE > 0));
   const retried = paths.find((path) => path.endsWith('.js') && path.includes('/assets/'))!;
-  return [...paths, `/${RETRY_FOLDER}${retried}`, ...(app === 'shell' ? PATHS : ['/nope.js'])];
+  return [
+    ...paths.filter((path) => !left.has(path)),
+    `/${RETRY_FOLDER}${retried}`,
+    ...(app === 'shell' ? PATHS : ['/nope.js']),
+  ];
 }
 
 const CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { composition } from '../composition.ts';
 import type { AppName } from '../build/folders.ts';
 import { readJson } from '@remotes-kit/release/files';
-import { CONFIG, deployToHosting } from '../release/hosting.ts';
-import { plainEngine } from '../serve/plainEngine.ts';
+import { CONFIG, deployToHosting } from '@remotes-kit/release/hosting';
+import { plainEngine } from '@remotes-kit/release/plainEngine';
 import type { Answer } from './network.ts';
 
 /** The files that a deploy of a composed site uploads, and the answers of Hosting's engine to requests of them. */
@@ -25,7 +26,7 @@ export function deployed(out: string): Deployed {
   writeFileSync(cli, '#!/bin/sh\n', { mode: 0o755 });
   let engines = new Map<string, Answer>();
   const deploy = () => {
-    deployToHosting({ out, isDryRun: false, firebase: { folder, cli }, log: () => {} });
+    deployToHosting(composition, { out, isDryRun: false, firebase: { folder, cli }, log: () => {} });
     const { hosting } = readJson(join(folder, CONFIG)) as { hosting: { target: AppName }[] };
     engines = new Map(hosting.map((site) => [site.target, plainEngine(folder, site)]));
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '@remotes-kit/release/readBody';
 import type { Ports } from '../ports/ports.ts';
-import type { SiteFile } from '../release/siteFile.ts';
+import type { SiteFile } from '../compose/siteFile.ts';
 import { forwardTo, type Check } from './forward.ts';
 import type { Answer } from './network.ts';
 import { createRecaptcha } from './recaptcha.ts';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { localConfig } from '../build/siteHtml.ts';
-import { documentHeaders, type Headers } from '../compose/headers.ts';
+import type { Headers } from '@remotes-kit/release/headers';
+import { documentHeaders } from '../compose/headers.ts';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { sourcesOf } from '../house/sources.ts';
 import { allPorts } from '../ports/ports.ts';

@@ -2,11 +2,12 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { composition } from '../composition.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { PRODUCTION_SHELL } from '../build/folders.ts';
-import { compose } from '../compose/compose.ts';
+import { compose } from '@remotes-kit/release/compose';
 import type { Ports } from '../ports/ports.ts';
-import { composeProduction } from '../release/composeProduction.ts';
+import { composeProduction } from '@remotes-kit/release/composeProduction';
 import { createReportIntake, REPORTS_PATH } from '@remotes-kit/release/reportIntake';
 import { deployed } from './deployed.ts';
 import { forwardTo } from './forward.ts';
@@ -44,7 +45,7 @@ export async function startProduction(
   const site = testSite(options);
   const work = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
   const [out, reports] = [join(work, 'site'), join(work, 'reports')];
-  await composeProduction(site, out);
+  await composeProduction(composition, site, out);
   await prepare(out);
   const hosting = deployed(out);
   let delayMs = 0;
@@ -82,7 +83,7 @@ export async function startProduction(
       const shellDist = join(work, 'next');
       cpSync(PRODUCTION_SHELL, shellDist, { recursive: true });
       appendFileSync(join(shellDist, 'sw.js'), '\n// a newer one\n');
-      compose({ shellDist, remoteDists: {}, out, ...site });
+      compose(composition, { shellDist, remoteDists: {}, out, ...site });
       hosting.deploy();
     },
     stop: async () => {

@@ -1,5 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import type { SiteFile } from '../release/siteFile.ts';
+import type { SiteFile } from '../compose/siteFile.ts';
 
 /** The parts of a site file that differ between the tested sites. */
 export interface TestSiteOptions {

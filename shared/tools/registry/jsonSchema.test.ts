@@ -8,11 +8,12 @@ import { parseMounts, type Mount } from '@remotes-kit/runtime/mounts';
 import { parseRegistry } from '@remotes-kit/runtime/registry';
 import { readJson } from '@remotes-kit/release/files';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { composition } from '../composition.ts';
 import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
-import { releasesIn } from '../release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { registryJsonSchema, SCHEMA_FILE } from './jsonSchema.ts';
 import { randomRegistry } from './randomRegistries.ts';
-import { registryFileSchema } from './registryFile.ts';
+import { registryFileSchema } from '@remotes-kit/release/registryFile';
 
 const isValid = new Ajv2020({ strict: false }).compile(JSON.parse(registryJsonSchema()) as object);
 const ORIGINS = { origins: ['https://feed.example', 'http://localhost:5171'] };
@@ -27,10 +28,10 @@ test('the registries of a composed site are valid: after its first release, with
     expect(isValid(readJson(join(publicFolder(out), 'remotes.json'))), JSON.stringify(isValid.errors)).toBe(true);
   composeSmall(out, 'first');
   expectValid();
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'second') });
-  releasesIn(out).canary('feed', { dist: smallRemote('feed', 'third') }, 10);
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'second') });
+  releasesIn(composition, out).canary('feed', { dist: smallRemote('feed', 'third') }, 10);
   expectValid();
-  releasesIn(out).disable('feed', 'Back on Monday.');
+  releasesIn(composition, out).disable('feed', 'Back on Monday.');
   expectValid();
 });
 

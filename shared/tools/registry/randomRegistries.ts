@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RegistryFile } from './registryFile.ts';
+import type { RegistryFile } from '@remotes-kit/release/registryFile';
 
 /** Registries for tests: all that a registry can hold, of any number of remotes, as a parser returns it. */
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { DEPLOY } from '../build/folders.ts';
 import { previousBuilds } from '../build/previousBuilds.ts';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
 import { versionOf } from '@remotes-kit/release/versionOf';
 

@@ -1,8 +1,9 @@
-import { contractOf, contractsOfShell } from '../build/buildContract.ts';
+import { contractOf } from '@remotes-kit/build/buildContract';
+import { contractsOfShell } from '../build/buildContract.ts';
 import { folderOf, type AppName } from '../build/folders.ts';
-import { missingNames } from '../build/providedNames.ts';
-import { packageIn } from '../build/providedVersions.ts';
-import { federationManifest } from '../build/remoteBuild.ts';
+import { missingNames } from '@remotes-kit/build/providedNames';
+import { packageIn } from '@remotes-kit/build/providedVersions';
+import { federationManifest } from '@remotes-kit/build/remoteBuild';
 import type { LiveBuild } from './liveBuilds.ts';
 import { onSiteOf } from './onSiteOf.ts';
 import type { Installed } from './rehearsed.ts';

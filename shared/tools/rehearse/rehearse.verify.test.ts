@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf, ROOT } from '../build/folders.ts';
-import { packageIn } from '../build/providedVersions.ts';
+import { packageIn } from '@remotes-kit/build/providedVersions';
 import { providedPackages } from './providedPackages.ts';
 import { installedBy, rehearsedIn } from './rehearsed.ts';
 import { rehearse } from './rehearse.ts';

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
-import { versionProblems, type PackageJson } from '../build/providedVersions.ts';
-import type { Share } from '../build/remoteBuild.ts';
+import { versionProblems, type PackageJson } from '@remotes-kit/build/providedVersions';
+import type { Share } from '@remotes-kit/build/remoteBuild';
 
 /** The packages that are rehearsed, and their version. */
 interface Provided {

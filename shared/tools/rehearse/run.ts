@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderOf, ROOT } from '../build/folders.ts';
-import { packageIn } from '../build/providedVersions.ts';
+import { packageIn } from '@remotes-kit/build/providedVersions';
 import { liveBuilds } from './liveBuilds.ts';
 import { providedPackages } from './providedPackages.ts';
 import { installedBy, rehearsedIn } from './rehearsed.ts';

@@ -3,13 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { ROOT } from '../build/folders.ts';
 import { readShell } from '@remotes-kit/release/shellRecord';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { composeSmall, contradictions, smallRemote, smallShell } from './atomic/smallSite.ts';
-import { releasesIn } from './releases.ts';
-import { shellReleasesIn } from './shellReleases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { shellReleasesIn } from '@remotes-kit/release/shellReleases';
 
 /** The situations of docs/teams.md, "At 3 a.m.", on a composed site, with the commands that the page names and no other words. */
 const page = /^## At 3 a\.m\.$([^]*?)^## /m.exec(readFileSync(join(ROOT, 'docs/teams.md'), 'utf8'))![1]!;
@@ -40,14 +41,14 @@ const GOES_BACK = 'npm run rollback -- feed --hosting';
 
 test('the live version is bad: everybody gets the one before', () => {
   const good = feed().version;
-  releasesIn(out).release('feed', build('bad'));
+  releasesIn(composition, out).release('feed', build('bad'));
   expect(run(GOES_BACK)).toContain(`Every visitor of feed now gets ${good}`);
   expect(feed().version).toBe(good);
 });
 
 test('the canary is bad: its visitors get the live version', () => {
   const good = feed().version;
-  releasesIn(out).canary('feed', build('bad'), 10);
+  releasesIn(composition, out).canary('feed', build('bad'), 10);
   expect(run('npm run canary -- feed 0 --hosting')).toContain(`Every visitor of feed now gets ${good}`);
   expect(feed()).toMatchObject({ version: good });
   expect(feed().canary).toBeUndefined();
@@ -55,8 +56,8 @@ test('the canary is bad: its visitors get the live version', () => {
 
 test('both are bad: one rollback takes both, and another one does not bring either of them back', () => {
   const good = feed().version;
-  releasesIn(out).release('feed', build('bad'));
-  releasesIn(out).canary('feed', build('bad too'), 10);
+  releasesIn(composition, out).release('feed', build('bad'));
+  releasesIn(composition, out).canary('feed', build('bad too'), 10);
   expect(run(GOES_BACK)).toContain(`Every visitor of feed now gets ${good}`);
   expect(feed().canary).toBeUndefined();
   expect(() => run(GOES_BACK)).toThrow('there is no version to go back to');
@@ -65,9 +66,9 @@ test('both are bad: one rollback takes both, and another one does not bring eith
 
 test('the shell is bad, or its canary: everybody gets the one before', () => {
   const good = shell().version;
-  shellReleasesIn(out).canary({ dist: smallShell('bad') }, 10);
+  shellReleasesIn(composition, out).canary({ dist: smallShell('bad') }, 10);
   expect(run('npm run canary -- shell 0 --hosting')).toContain(`gets shell ${good}`);
-  shellReleasesIn(out).release({ dist: smallShell('worse') });
+  shellReleasesIn(composition, out).release({ dist: smallShell('worse') });
   expect(run('npm run rollback -- shell --hosting')).toContain(`gets shell ${good}`);
   expect(shell()).toEqual({ version: good });
 });
@@ -76,14 +77,14 @@ test('no version is good: the text stands in the place of the remote, until it i
   const { version } = feed();
   expect(run('npm run disable -- feed "Back on Monday."')).toContain('now gets the panel');
   expect(feed().disabled).toBe('Back on Monday.');
-  releasesIn(out).disable('feed', undefined);
+  releasesIn(composition, out).disable('feed', undefined);
   expect(feed()).toMatchObject({ version });
   expect(feed().disabled).toBeUndefined();
 });
 
 test('the registry itself is broken: with the number of the release before in `current` the site is whole, and Hosting is given it', () => {
   const good = feed().version;
-  releasesIn(out).release('feed', build('next'));
+  releasesIn(composition, out).release('feed', build('next'));
   writeFileSync(join(publicFolder(out), 'remotes.json'), '{');
   expect(page).toContain('the second newest folder of `releases` into the file\n   `current`');
   const [, second] = readdirSync(join(out, 'releases'))

@@ -5,8 +5,9 @@ import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { APP_NAMES, distOf, folderOf, PRODUCTION_SHELL, ROOT } from '../build/folders.ts';
-import { mapsIn, mapsOf } from '../build/privateMaps.ts';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { mapsOf } from '@remotes-kit/build/privateMaps';
+import { mapsIn } from '../build/privateMaps.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { versionOf } from '@remotes-kit/release/versionOf';
 import { smallRemote, smallShell } from './atomic/smallSite.ts';
@@ -19,16 +20,16 @@ test('--built: compose and release take the builds in the folders of the apps wi
   cpSync(smallShell('tested'), inCopy(PRODUCTION_SHELL), { recursive: true });
   for (const name of REMOTE_NAMES) putBuild(inCopy(distOf(name)), smallRemote(name, 'tested'));
   const out = join(copy, 'site');
-  run('composeSite.ts', '--site', join(ROOT, 'shared/firebase/site.example.json'), '--built', '--out', out);
+  run('compose', '--site', join(ROOT, 'shared/firebase/site.example.json'), '--built', '--out', out);
   expect(existsSync(join(publicFolder(out), 'assets/app-tested.js'))).toBe(true);
   const composed = Object.fromEntries(REMOTE_NAMES.map((name) => [name, versionOf(inCopy(distOf(name)))]));
   expect(liveIn(out)).toEqual(composed);
 
   putBuild(inCopy(distOf('feed')), smallRemote('feed', 'tested later'));
   cpSync(join(inCopy(distOf('feed')), 'assets'), mapsOf(inCopy(distOf('feed'))), { recursive: true });
-  const canary = () => String(run('run.ts', 'canary', 'reels', '10', '--built', '--out', out));
+  const canary = () => String(run('canary', 'reels', '10', '--built', '--out', out));
   expect(canary()).toContain('reels is built of the same files as before: no canary is needed.');
-  run('run.ts', 'release', 'feed', '--built', '--out', out);
+  run('release', 'feed', '--built', '--out', out);
   const feed = versionOf(inCopy(distOf('feed')));
   expect(liveIn(out)).toEqual({ ...composed, feed });
   expect(existsSync(join(out, `.sbom/feed-${feed}.json`))).toBe(true);
@@ -54,7 +55,7 @@ function copyWithoutSources() {
     for (const file of ['package.json', 'package-lock.json'].map((name) => join(folder, name)))
       if (existsSync(file)) cpSync(file, inCopy(file));
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  const run = (command: string, ...args: string[]) =>
-    execFileSync('npx', ['tsx', join('shared/tools/release', command), ...args], { cwd: copy, stdio: 'pipe' });
+  const run = (...args: string[]) =>
+    execFileSync('npx', ['tsx', 'shared/tools/release/run.ts', ...args], { cwd: copy, stdio: 'pipe' });
   return { copy, inCopy, run };
 }

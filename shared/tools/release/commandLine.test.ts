@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedFor } from './commandLine.ts';
+import { askedFor } from '@remotes-kit/release/commandLine';
+import { composition } from '../composition.ts';
 
 test.each([
   [['rollback', 'feed', 'a1b2', 'c3d4'], 'c3d4: not a word of this command'],
@@ -13,30 +14,30 @@ test.each([
   [['explode', 'feed'], 'No such command: explode'],
   [['disable', 'shell'], 'Which remote?'],
   [['release', 'shell', '--floor'], "Unknown option '--floor'"],
-])('%j: refused', (args, message) => expect(() => askedFor(args)).toThrow(message));
+])('%j: refused', (args, message) => expect(() => askedFor(composition, args)).toThrow(message));
 
 test('the shell has the acts of a remote that a site with one shell can have', () => {
-  expect(askedFor(['release', 'shell', '--built'])).toMatchObject({ remote: 'shell', isBuilt: true });
-  expect(askedFor(['canary', 'shell', '10', 'a1b2', '--watch'])).toMatchObject({
+  expect(askedFor(composition, ['release', 'shell', '--built'])).toMatchObject({ remote: 'shell', isBuilt: true });
+  expect(askedFor(composition, ['canary', 'shell', '10', 'a1b2', '--watch'])).toMatchObject({
     remote: 'shell',
     words: ['10', 'a1b2'],
   });
-  expect(askedFor(['rollback', 'shell', 'a1b2'])).toMatchObject({ remote: 'shell', words: ['a1b2'] });
+  expect(askedFor(composition, ['rollback', 'shell', 'a1b2'])).toMatchObject({ remote: 'shell', words: ['a1b2'] });
 });
 
 test('a stored version, a share and a text are what was written', () => {
-  expect(askedFor(['rollback', 'feed', 'a1b2'])).toMatchObject({
+  expect(askedFor(composition, ['rollback', 'feed', 'a1b2'])).toMatchObject({
     command: 'rollback',
     remote: 'feed',
     words: ['a1b2'],
   });
-  expect(askedFor(['canary', 'feed', '10', 'a1b2']).words).toEqual(['10', 'a1b2']);
-  expect(askedFor(['disable', 'auth', 'Back on Monday.']).words).toEqual(['Back on Monday.']);
+  expect(askedFor(composition, ['canary', 'feed', '10', 'a1b2']).words).toEqual(['10', 'a1b2']);
+  expect(askedFor(composition, ['disable', 'auth', 'Back on Monday.']).words).toEqual(['Back on Monday.']);
 });
 
 test('a floor is this release or a version; a deploy always means Hosting', () => {
-  expect(askedFor(['release', 'feed', '--floor']).floor).toBe('this');
-  expect(askedFor(['release', 'feed', '--floor-version', 'a1b2']).floor).toEqual({ version: 'a1b2' });
-  expect(askedFor(['release', 'feed']).floor).toBeUndefined();
-  expect(askedFor(['deploy']).isOnHosting).toBe(true);
+  expect(askedFor(composition, ['release', 'feed', '--floor']).floor).toBe('this');
+  expect(askedFor(composition, ['release', 'feed', '--floor-version', 'a1b2']).floor).toEqual({ version: 'a1b2' });
+  expect(askedFor(composition, ['release', 'feed']).floor).toBeUndefined();
+  expect(askedFor(composition, ['deploy']).isOnHosting).toBe(true);
 });

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { composition } from '../composition.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { ROOT } from '../build/folders.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { composeSmall, smallRemote } from './atomic/smallSite.ts';
-import { deployToHosting } from './hosting.ts';
-import { releasesIn } from './releases.ts';
+import { deployToHosting } from '@remotes-kit/release/hosting';
+import { releasesIn } from '@remotes-kit/release/releases';
 
 let out: string;
 let folder: string;
@@ -30,7 +31,7 @@ function deploy({ failsAt = 'none', isDryRun = false } = {}): string[] {
   const script = `#!/bin/sh\nsite="\${5#hosting:}"\n[ "$site" != ${failsAt} ] && echo "$site" >> given.txt\n`;
   writeFileSync(cli, script, { mode: 0o755 });
   try {
-    deployToHosting({ out, isDryRun, firebase: { folder, cli } });
+    deployToHosting(composition, { out, isDryRun, firebase: { folder, cli } });
   } catch (error) {
     expect(String(error)).toContain(`Command failed: ${cli}`);
   }
@@ -51,15 +52,15 @@ test('after a dry run, which deploys nothing, everything is deployed: remotes fi
 
 test('the CLI is the one of the lockfile in .github: a dry run prints its path, a deploy without it says how to install it', () => {
   const cli = '../../.github/firebase-tools/node_modules/.bin/firebase';
-  deployToHosting({ out, isDryRun: true });
+  deployToHosting(composition, { out, isDryRun: true });
   expect(vi.mocked(console.log)).toHaveBeenCalledWith(
     expect.stringContaining(`${cli} deploy --config firebase.deploy.json --only hosting:shell`),
   );
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, '.github/firebase-tools/package.json'), 'utf8'));
   expect(dependencies['firebase-tools']).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(() => deployToHosting({ out, isDryRun: false, firebase: { folder, cli: join(folder, cli) } })).toThrow(
-    'npm ci --prefix .github/firebase-tools',
-  );
+  expect(() =>
+    deployToHosting(composition, { out, isDryRun: false, firebase: { folder, cli: join(folder, cli) } }),
+  ).toThrow('npm ci --prefix .github/firebase-tools');
   expect(existsSync(join(folder, 'deploy'))).toBe(false);
 });
 
@@ -71,16 +72,16 @@ test('after a deploy that failed half-way, the failed site and what came after i
 
 test('a site whose last deploy failed is deployed again, even if the site went back to what it had before', () => {
   deploy();
-  releasesIn(out).disable('feed', 'Back on Monday.');
+  releasesIn(composition, out).disable('feed', 'Back on Monday.');
   expect(deploy({ failsAt: 'shell' })).toEqual([]);
-  releasesIn(out).disable('feed', undefined);
+  releasesIn(composition, out).disable('feed', undefined);
   expect(deploy()).toEqual(['shell']);
 });
 
 test('a release deploys its remote and the shell, and what was released before without --hosting', () => {
   deploy();
-  releasesIn(out).release('reels', { dist: smallRemote('reels', 'two') });
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, out).release('reels', { dist: smallRemote('reels', 'two') });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'two') });
   expect(deploy()).toEqual(['feed', 'reels', 'shell']);
 });
 

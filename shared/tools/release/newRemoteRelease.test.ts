@@ -2,14 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { LOCAL_CONFIG } from '../../contracts/config.ts';
 import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { compose } from '../compose/compose.ts';
-import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
+import { compose } from '@remotes-kit/release/compose';
+import { readRegistryFile, readSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { smallRemote, smallShell } from './atomic/smallSite.ts';
-import { releasesIn } from './releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 
 let out: string;
 beforeEach(() => (out = mkdtempSync(join(tmpdir(), 'bazaar-new-'))));
@@ -17,7 +18,7 @@ afterEach(() => rmSync(out, { recursive: true, force: true }));
 
 /** A live site that was composed before there was a remote `reels`. */
 const composeWithoutReels = (origins?: Record<string, string>) =>
-  compose({
+  compose(composition, {
     shellDist: smallShell('one'),
     remoteDists: Object.fromEntries(
       REMOTE_NAMES.filter((name) => name !== 'reels').map((name) => [name, smallRemote(name, 'one')]),
@@ -35,45 +36,49 @@ const dist = (name: 'reels' | 'feed' | 'catalog', text: string, prefixes?: strin
 test('the first release of a remote makes it part of a live site: registry, documents, paths', () => {
   composeWithoutReels();
   expect(registry().reels).toBeUndefined();
-  const { version } = releasesIn(out).release('reels', dist('reels', 'one'));
+  const { version } = releasesIn(composition, out).release('reels', dist('reels', 'one'));
   expect(ownerOfPath('/reel')).toBe('reels');
   expect(readFileSync(join(publicFolder(out), 'frame.html'), 'utf8')).toContain(version);
 });
 
 test('a canary of a remote that was never released is refused, with what to do', () => {
   composeWithoutReels();
-  expect(() => releasesIn(out).canary('reels', dist('reels', 'one'), 10)).toThrow('npm run release -- reels');
+  expect(() => releasesIn(composition, out).canary('reels', dist('reels', 'one'), 10)).toThrow(
+    'npm run release -- reels',
+  );
 });
 
 test('where remotes have origins of their own, the first release needs one', () => {
   composeWithoutReels({ feed: 'https://feed.example' });
-  expect(() => releasesIn(out).release('reels', dist('reels', 'one'))).toThrow('--site names the file');
-  const { entry } = releasesIn(out).release('reels', dist('reels', 'one'), { origin: 'https://reels.example' });
+  expect(() => releasesIn(composition, out).release('reels', dist('reels', 'one'))).toThrow('--site names the file');
+  const { entry } = releasesIn(composition, out).release('reels', dist('reels', 'one'), {
+    origin: 'https://reels.example',
+  });
   expect(entry).toMatch(/^https:\/\/reels\.example\//);
   expect(readSettings(publicFolder(out)).origins.reels).toBe('https://reels.example');
 });
 
 test('an act of one team changes no path of another one’s, whatever its own checkout says', () => {
   composeWithoutReels();
-  releasesIn(out).release('catalog', dist('catalog', 'two', ['/business', '/level', '/levels', '/learn']));
-  releasesIn(out).disable('auth', 'Back on Monday.');
+  releasesIn(composition, out).release('catalog', dist('catalog', 'two', ['/business', '/level', '/levels', '/learn']));
+  releasesIn(composition, out).disable('auth', 'Back on Monday.');
   expect(ownerOfPath('/learn')).toBe('catalog');
 });
 
 test('a rollback below a path takes the path along', () => {
   composeWithoutReels();
-  releasesIn(out).release('catalog', dist('catalog', 'two', ['/level', '/learn']));
+  releasesIn(composition, out).release('catalog', dist('catalog', 'two', ['/level', '/learn']));
   expect(ownerOfPath('/business')).toBeUndefined();
-  releasesIn(out).rollback('catalog');
+  releasesIn(composition, out).rollback('catalog');
   expect([ownerOfPath('/learn'), ownerOfPath('/business')]).toEqual([undefined, 'catalog']);
 });
 
 test('a build that claims a path of another remote, or of the shell, is refused', () => {
   composeWithoutReels();
-  expect(() => releasesIn(out).release('reels', dist('reels', 'two', ['/reel', '/feed']))).toThrow(
+  expect(() => releasesIn(composition, out).release('reels', dist('reels', 'two', ['/reel', '/feed']))).toThrow(
     '/feed is a path of',
   );
-  expect(() => releasesIn(out).release('reels', dist('reels', 'two', ['/home']))).toThrow(
+  expect(() => releasesIn(composition, out).release('reels', dist('reels', 'two', ['/home']))).toThrow(
     '/home is a path of the shell',
   );
   expect(registry().reels).toBeUndefined();
@@ -83,16 +88,16 @@ test('a path goes from one remote to another one in one step', () => {
   composeWithoutReels();
   const less = dist('catalog', 'two', ['/business', '/level']);
   const more = dist('feed', 'two', ['/feed', '/levels']);
-  expect(() => releasesIn(out).release('feed', more)).toThrow('/levels is a path of');
-  releasesIn(out).releaseBoth(['catalog', less], ['feed', more]);
+  expect(() => releasesIn(composition, out).release('feed', more)).toThrow('/levels is a path of');
+  releasesIn(composition, out).releaseBoth(['catalog', less], ['feed', more]);
   expect(ownerOfPath('/levels')).toBe('feed');
 });
 
 test('a retired remote frees its paths; one that takes its place has them at once', () => {
   composeWithoutReels();
-  releasesIn(out).retire('feed');
+  releasesIn(composition, out).retire('feed');
   expect(ownerOfPath('/feed')).toBeUndefined();
-  releasesIn(out).release('feed', dist('feed', 'two'));
-  releasesIn(out).rename('feed', 'reels', dist('reels', 'two', ['/reel', '/feed']));
+  releasesIn(composition, out).release('feed', dist('feed', 'two'));
+  releasesIn(composition, out).rename('feed', 'reels', dist('reels', 'two', ['/reel', '/feed']));
   expect([ownerOfPath('/feed'), registry().feed]).toEqual(['reels', undefined]);
 });

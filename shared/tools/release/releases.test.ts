@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { readShell } from '@remotes-kit/release/shellRecord';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { versionOf } from '@remotes-kit/release/versionOf';
 import type { AppName } from '../build/folders.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { figuresTable } from '@remotes-kit/release/figuresTable';
 import { loadReport } from '@remotes-kit/release/reportsForTests';
 import { composeSmall, contradictions, PROVIDED, smallRemote, smallShell } from './atomic/smallSite.ts';
-import { releasesIn } from './releases.ts';
-import { endedSince, releasesTable } from './releasesTable.ts';
-import { shellReleasesIn } from './shellReleases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { endedSince, releasesTable } from '@remotes-kit/release/releasesTable';
+import { shellReleasesIn } from '@remotes-kit/release/shellReleases';
 
 let out: string;
 beforeEach(() => {
@@ -28,10 +29,10 @@ const bad = () => smallRemote('feed', 'bad');
 const QUERY = '@bazaar/shared/query';
 const tooNew = () => smallRemote('feed', 'new', { uses: { ...PROVIDED, [QUERY]: ['useList', 'useNext'] } });
 const shell = () => readShell(publicFolder(out)).version;
-const row = () => releasesTable(out).split('\n').find((line) => line.startsWith('feed'))!; // prettier-ignore
+const row = () => releasesTable(composition, out).split('\n').find((line) => line.startsWith('feed'))!; // prettier-ignore
 
 test('a floor with bytes that were released before: the bad version released after them stays forbidden', () => {
-  const { release, rollback } = releasesIn(out);
+  const { release, rollback } = releasesIn(composition, out);
   release('feed', { dist: good() });
   const { release: badNumber } = release('feed', { dist: bad() });
   rollback('feed');
@@ -44,7 +45,7 @@ test('a floor with bytes that were released before: the bad version released aft
 });
 
 test('a floor at a named version: that one may return, older ones may not', () => {
-  const { release } = releasesIn(out);
+  const { release } = releasesIn(composition, out);
   const { release: number } = release('feed', { dist: good() });
   const record = release('feed', { dist: smallRemote('feed', 'next') }, { floor: { version: versionOf(good()) } });
   expect(record).toMatchObject({ floor: number, fallback: { release: number } });
@@ -52,7 +53,7 @@ test('a floor at a named version: that one may return, older ones may not', () =
 });
 
 test('files that a floor withdrew are released again only with --force', () => {
-  const { release } = releasesIn(out);
+  const { release } = releasesIn(composition, out);
   release('feed', { dist: bad() });
   release('feed', { dist: good() }, { floor: 'this' });
   expect(() => release('feed', { dist: bad() })).toThrow('lies below the floor');
@@ -61,51 +62,53 @@ test('files that a floor withdrew are released again only with --force', () => {
 
 test('a build that the live shell refuses is not released, and nothing of it stays in the site', () => {
   const before = feed();
-  expect(() => releasesIn(out).release('feed', { dist: tooNew() })).toThrow(
+  expect(() => releasesIn(composition, out).release('feed', { dist: tooNew() })).toThrow(
     `shell ${shell()} (live): useNext of ${QUERY}`,
   );
-  expect(() => releasesIn(out).canary('feed', { dist: tooNew() }, 10)).toThrow('Release the shell first');
+  expect(() => releasesIn(composition, out).canary('feed', { dist: tooNew() }, 10)).toThrow('Release the shell first');
   expect(feed()).toEqual(before);
 });
 
 test('a build from newer sources that uses nothing new is released', () => {
   const newer = smallRemote('feed', 'newer', { contract: CONTRACT_VERSION + 1, uses: { [QUERY]: ['useList'] } });
-  releasesIn(out).release('feed', { dist: newer });
+  releasesIn(composition, out).release('feed', { dist: newer });
   expect(feed().version).toBe(versionOf(newer));
   expect(feed()).not.toHaveProperty('missing');
 });
 
 test('a build that does not say what it uses is compared by the version of its contract', () => {
   const release = (contract: number) => () =>
-    releasesIn(out).release('feed', { dist: smallRemote('feed', `of ${contract}`, { contract, uses: null }) });
+    releasesIn(composition, out).release('feed', {
+      dist: smallRemote('feed', `of ${contract}`, { contract, uses: null }),
+    });
   expect(release(CONTRACT_VERSION + 1)).toThrow(`(live): contract ${CONTRACT_VERSION + 1}`);
   expect(release(CONTRACT_VERSION)).not.toThrow();
 });
 
 test('what was released by force is served from the release of the shell on that provides it, and its fallback no more', () => {
-  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
+  releasesIn(composition, out).release('feed', { dist: tooNew() }, { isForced: true });
   expect(feed()).toMatchObject({ missing: [`useNext of ${QUERY}`], fallback: { version: expect.any(String) } });
   const next = smallShell('two', { [QUERY]: ['useList', 'useNext'] });
-  shellReleasesIn(out).release({ dist: next }, { isForced: true });
+  shellReleasesIn(composition, out).release({ dist: next }, { isForced: true });
   expect(feed()).not.toHaveProperty('missing');
   expect(feed()).toMatchObject({ fallback: { missing: [`useDocument of ${QUERY}`] } });
 });
 
 test('released by force, it is listed as refused, with the version that visitors get', () => {
   const before = feed();
-  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
+  releasesIn(composition, out).release('feed', { dist: tooNew() }, { isForced: true });
   expect(row()).toContain(`${versionOf(tooNew())} (#2) refused: useNext of ${QUERY}`);
   expect(row()).toMatch(new RegExp(`\\d\\d:\\d\\d +${before.version} \\(#1\\)`)); // the column after the date
 });
 
 test('a build that the shell refuses, with a floor that forbids every other one: visitors get the panel', () => {
-  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true, floor: 'this' });
+  releasesIn(composition, out).release('feed', { dist: tooNew() }, { isForced: true, floor: 'this' });
   expect(row()).toMatch(/\d\d:\d\d +the panel /);
 });
 
 test('a canary that was ended and a build that was replaced: listed with their figures, for as far back as is asked', () => {
   const { version: first } = feed();
-  const { canary, endCanary, release } = releasesIn(out);
+  const { canary, endCanary, release } = releasesIn(composition, out);
   canary('feed', { dist: bad() }, 10);
   endCanary('feed', 'ended by hand');
   release('feed', { dist: good() });

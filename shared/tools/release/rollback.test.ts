@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
+import { readHistory, readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { versionOf } from '@remotes-kit/release/versionOf';
+import { composition } from '../composition.ts';
 import { composeSmall, contradictions, smallRemote } from './atomic/smallSite.ts';
-import { releasesIn } from './releases.ts';
-import { actsTable, visitorsGet } from './releasesTable.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { actsTable, visitorsGet } from '@remotes-kit/release/releasesTable';
 
 let out: string;
 beforeEach(() => {
@@ -22,7 +23,7 @@ afterEach(() => {
 const feed = () => readRegistryFile(publicFolder(out)).feed!;
 const build = (text: string) => ({ dist: smallRemote('feed', text) });
 const version = (text: string) => versionOf(smallRemote('feed', text));
-const team = () => releasesIn(out, { who: 'Asha', commit: 'c0ffee0000' });
+const team = () => releasesIn(composition, out, { who: 'Asha', commit: 'c0ffee0000' });
 
 test('a canary that ended as bad, two releases, two rollbacks: it is neither live nor what others fall back on', () => {
   team().canary('feed', build('bad'), 10);

@@ -2,18 +2,19 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { LOCAL_CONFIG } from '../../contracts/config.ts';
 import type { Registry } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { compose } from '../compose/compose.ts';
+import { compose } from '@remotes-kit/release/compose';
 import { shellFolder } from '@remotes-kit/release/shellRecord';
-import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
+import { readHistory, readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { versionOf } from '@remotes-kit/release/versionOf';
 import { composeSmall, contradictions, PROVIDED, smallRemote, smallShell } from './atomic/smallSite.ts';
-import { releasesIn } from './releases.ts';
-import { releasesTable, visitorsGet } from './releasesTable.ts';
-import { shellReleasesIn } from './shellReleases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { releasesTable, visitorsGet } from '@remotes-kit/release/releasesTable';
+import { shellReleasesIn } from '@remotes-kit/release/shellReleases';
 
 let out: string;
 beforeEach(() => {
@@ -25,7 +26,7 @@ afterEach(() => {
   rmSync(out, { recursive: true, force: true });
 });
 
-const team = () => shellReleasesIn(out, { who: 'Asha', commit: 'c0ffee0000' });
+const team = () => shellReleasesIn(composition, out, { who: 'Asha', commit: 'c0ffee0000' });
 const build = (text: string) => ({ dist: smallShell(text) });
 const version = (text: string) => versionOf(smallShell(text));
 const file = (path: string) => readFileSync(join(publicFolder(out), path), 'utf8');
@@ -47,7 +48,7 @@ test('where no canary ever ran: no document has a script for one', () => {
 });
 
 test('a release: documents, service worker and sentence are of the new shell, what remotes have stays', () => {
-  const feed = releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
+  const feed = releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'two') });
   team().release(build('two'));
   expect(live()).toEqual(['two', 'two']);
   expect(file('frame.html')).toContain(`data-shell="${version('two')}"`);
@@ -110,18 +111,23 @@ test('a promoted canary is the bytes that were watched; a rollback beside a cana
 });
 
 test('a shell without a name that a live remote, a canary or a fallback uses is refused, and names them', () => {
-  const { version: feed } = releasesIn(out).canary('feed', { dist: remote('old', ['useList', 'useOld']) }, 10, {
-    isForced: true,
-  }).canary!.build;
+  const { version: feed } = releasesIn(composition, out).canary(
+    'feed',
+    { dist: remote('old', ['useList', 'useOld']) },
+    10,
+    {
+      isForced: true,
+    },
+  ).canary!.build;
   const refusal = `feed ${feed} (canary): useOld of ${QUERY}`;
   expect(() => team().release(build('two'))).toThrow(refusal);
   expect(() => team().canary(build('two'), 10)).toThrow(refusal);
-  releasesIn(out).promote('feed');
+  releasesIn(composition, out).promote('feed');
   expect(() => team().release(build('two'))).toThrow(`feed ${feed} (live)`);
   expect(live()).toEqual(['one', 'one']);
   expect(existsSync(shellFolder(publicFolder(out), version('two')))).toBe(false);
   team().release({ dist: smallShell('three', names('useOld')) });
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'new') });
+  releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'new') });
   expect(() => team().rollback()).toThrow(`feed ${feed} (fallback)`);
   expect(team().release(build('two'), { isForced: true }).version).toBe(version('two'));
   expect(registry().feed).toMatchObject({ fallback: { version: feed, missing: [`useOld of ${QUERY}`] } });
@@ -131,19 +137,23 @@ test('while a canary of the shell runs, a remote has to fit both shells: release
   const next = { dist: smallShell('next', { [QUERY]: ['useList', 'useNext'] }) };
   const canary = versionOf(next.dist);
   for (const name of REMOTE_NAMES.filter((each) => each !== 'feed'))
-    releasesIn(out).release(name, { dist: smallRemote(name, 'two', { uses: { [QUERY]: ['useList'] } }) });
+    releasesIn(composition, out).release(name, { dist: smallRemote(name, 'two', { uses: { [QUERY]: ['useList'] } }) });
   const both = remote('both', ['useList']);
   const first = registry().feed!.version;
-  releasesIn(out).release('feed', { dist: both });
+  releasesIn(composition, out).release('feed', { dist: both });
   team().canary(next, 10, { isForced: true });
-  expect(() => releasesIn(out).rollback('feed', first)).toThrow(`shell ${canary} (canary): useDocument of ${QUERY}`);
-  expect(() => releasesIn(out).rollback('feed')).toThrow('there is no version to go back to');
+  expect(() => releasesIn(composition, out).rollback('feed', first)).toThrow(
+    `shell ${canary} (canary): useDocument of ${QUERY}`,
+  );
+  expect(() => releasesIn(composition, out).rollback('feed')).toThrow('there is no version to go back to');
   const newer = remote('newer', ['useNext']);
-  expect(() => releasesIn(out).release('feed', { dist: newer })).toThrow(`shell ${version('one')} (live): useNext`);
-  releasesIn(out).release('feed', { dist: remote('again', ['useList']) });
+  expect(() => releasesIn(composition, out).release('feed', { dist: newer })).toThrow(
+    `shell ${version('one')} (live): useNext`,
+  );
+  releasesIn(composition, out).release('feed', { dist: remote('again', ['useList']) });
   expect(registry().feed!.fallback!.version).toBe(versionOf(both));
   team().promote();
-  expect(releasesIn(out).release('feed', { dist: newer }).version).toBe(versionOf(newer));
+  expect(releasesIn(composition, out).release('feed', { dist: newer }).version).toBe(versionOf(newer));
   expect(() => team().rollback()).toThrow(`feed ${versionOf(newer)} (live): useNext of ${QUERY}`);
 });
 
@@ -166,9 +176,11 @@ test('what a shell does not provide is said in its own documents, without the ha
 test('composing onto a site: a shell without what its remotes use is refused, and nothing changes', () => {
   const less = { shellDist: smallShell('less', { [QUERY]: ['useList'] }), remoteDists: {}, out, config: LOCAL_CONFIG };
   const { version: feed } = registry().feed!;
-  expect(() => compose({ ...less, isGated: true })).toThrow(`feed ${feed} (live): useDocument of ${QUERY}`);
+  expect(() => compose(composition, { ...less, isGated: true })).toThrow(
+    `feed ${feed} (live): useDocument of ${QUERY}`,
+  );
   expect(live()).toEqual(['one', 'one']);
-  compose(less); // as by --force
+  compose(composition, less); // as by --force
   expect(registry().feed).toMatchObject({ version: feed, missing: [`useDocument of ${QUERY}`] });
 });
 
@@ -176,7 +188,7 @@ test('composing onto a site: a shell that was withdrawn is refused, and nothing 
   team().release(build('two'));
   team().rollback();
   const withdrawn = { shellDist: build('two').dist, remoteDists: {}, out, config: LOCAL_CONFIG };
-  expect(() => compose({ ...withdrawn, isGated: true })).toThrow(`shell ${version('two')} was withdrawn`);
+  expect(() => compose(composition, { ...withdrawn, isGated: true })).toThrow(`shell ${version('two')} was withdrawn`);
   expect(live()).toEqual(['one', 'one']);
 });
 
@@ -187,7 +199,7 @@ test('each act is recorded, and `releases` has a line for the shell', () => {
     { of: 'shell', act: 'release', version: version('two'), by: { who: 'Asha' } },
     { of: 'shell', act: 'canary', version: version('three'), percent: 10 },
   ]);
-  expect(releasesTable(out)).toMatch(
+  expect(releasesTable(composition, out)).toMatch(
     new RegExp(`shell +${version('two')} .* ${version('one')} \\(#1\\) +${version('three')} \\(#3\\) 10 % +on`),
   );
 });
@@ -196,7 +208,7 @@ test('a shell from before builds had the scripts of their documents: nothing is 
   const folder = publicFolder(out);
   const [stored] = readdirSync(shellFolder(folder, ''));
   rmSync(join(shellFolder(folder, stored!), 'document'), { recursive: true });
-  expect(() => releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') })).toThrow(
+  expect(() => releasesIn(composition, out).release('feed', { dist: smallRemote('feed', 'two') })).toThrow(
     /from before builds .* `npm run release -- shell` first/,
   );
   team().release(build('two'));
@@ -208,7 +220,7 @@ test('a shell from before builds had the scripts of their documents: nothing is 
 test('a site from before shells were stored: the same', () => {
   const folder = publicFolder(out);
   for (const gone of ['shells', 'shell.json']) rmSync(join(folder, '.site', gone), { recursive: true });
-  expect(() => releasesIn(out).disable('feed', 'Back on Monday.')).toThrow(/from before builds/);
+  expect(() => releasesIn(composition, out).disable('feed', 'Back on Monday.')).toThrow(/from before builds/);
   team().release(build('two'));
   expect(live()).toEqual(['two', 'two']);
 });

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { encodeReports } from '@remotes-kit/release/encodeReports';
 import type { Report } from '@remotes-kit/release/report';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { reportsFolder, storeReports } from '@remotes-kit/release/reportFile';
 import { errorReport, loadReport } from '@remotes-kit/release/reportsForTests';
 import { readShell } from '@remotes-kit/release/shellRecord';
+import { composition } from '../composition.ts';
 import { composeSmall, smallRemote, smallShell } from './atomic/smallSite.ts';
-import { releasesIn } from './releases.ts';
-import { shellReleasesIn } from './shellReleases.ts';
-import { watchCanaryOf } from './watchCanaryOf.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { shellReleasesIn } from '@remotes-kit/release/shellReleases';
+import { watchCanaryOf } from '@remotes-kit/release/watchCanaryOf';
 
 /** Of a page that knew of the canary. */
 const load = (version: string, isLoaded: boolean, canary: string) =>
@@ -24,24 +25,30 @@ function watchedSite(reported: (canary: string, live: string) => Report[], at?: 
   const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   composeSmall(out, 'one');
-  const { version, canary } = releasesIn(out).canary('feed', { dist: smallRemote('feed', 'two') }, 10);
+  const { version, canary } = releasesIn(composition, out).canary('feed', { dist: smallRemote('feed', 'two') }, 10);
   const atMs = at ?? Date.now() + 1_000; // after the canary began, however long that took
   const reports = join(out, 'collector.jsonl');
   appendFileSync(reports, '');
   let looks = 0;
   const pause = async () => {
-    if ((looks += 1) > 50) releasesIn(out).endCanary('feed', 'by hand'); // and the watch with it
+    if ((looks += 1) > 50) releasesIn(composition, out).endCanary('feed', 'by hand'); // and the watch with it
     appendFileSync(reports, `${encodeReports(reported(canary!.build.version, version), atMs, 'site')}\n`);
   };
   const lines: string[] = [];
   const now = () => Date.now() + 60 * 60_000;
   const watch = ({ isPromoted = false, isTrusted = true } = {}) =>
-    watchCanaryOf('feed', { out, reports, isPromoted, isTrusted, now, pause, say: (line) => lines.push(line) }).then(
-      (verdict) => ({
-        verdict,
-        record: readRegistryFile(publicFolder(out)).feed!,
-      }),
-    );
+    watchCanaryOf(composition, 'feed', {
+      out,
+      reports,
+      isPromoted,
+      isTrusted,
+      now,
+      pause,
+      say: (line) => lines.push(line),
+    }).then((verdict) => ({
+      verdict,
+      record: readRegistryFile(publicFolder(out)).feed!,
+    }));
   return { watch, lines, live: version, canary: canary!.build.version };
 }
 
@@ -74,7 +81,7 @@ test('a canary that does not load, as the site itself has stored it: ended witho
   const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   composeSmall(out, 'one');
-  const { version, canary } = releasesIn(out).canary('feed', { dist: smallRemote('feed', 'two') }, 10);
+  const { version, canary } = releasesIn(composition, out).canary('feed', { dist: smallRemote('feed', 'two') }, 10);
   let looks = 0;
   const pause = async () => {
     looks += 1;
@@ -82,7 +89,7 @@ test('a canary that does not load, as the site itself has stored it: ended witho
     storeReports(reportsFolder(out), [...nine(version, watched), load(watched, false, watched)], { sender: looks });
   };
   const now = () => Date.now() + 60 * 60_000;
-  const verdict = await watchCanaryOf('feed', { out, isPromoted: false, now, pause, say: () => {} });
+  const verdict = await watchCanaryOf(composition, 'feed', { out, isPromoted: false, now, pause, say: () => {} });
   expect(verdict).toBe('worse');
   expect(looks).toBeLessThan(10);
   expect(readRegistryFile(publicFolder(out)).feed).toMatchObject({ version });
@@ -95,14 +102,14 @@ test('a canary of the shell whose pages report errors: ended; one as good as the
   composeSmall(out, 'one');
   const { version: live } = readShell(publicFolder(out));
   const watch = async (text: string, { hasErrors }: { hasErrors: boolean }) => {
-    const { version } = shellReleasesIn(out).canary({ dist: smallShell(text) }, 10).canary!;
+    const { version } = shellReleasesIn(composition, out).canary({ dist: smallShell(text) }, 10).canary!;
     const known = { remote: 'shell', canary: version, percent: 10 };
     const visits = [loadReport({ ...known, version: live }), loadReport({ ...known, version })];
     if (hasErrors) visits.push(errorReport({ remote: 'shell', version }));
     let sender = 0;
     const pause = async () => storeReports(reportsFolder(out), visits, { sender: (sender += 1) });
     const now = () => Date.now() + 60 * 60_000;
-    return watchCanaryOf('shell', { out, isPromoted: true, now, pause, say: () => {} });
+    return watchCanaryOf(composition, 'shell', { out, isPromoted: true, now, pause, say: () => {} });
   };
   expect(await watch('bad', { hasErrors: true })).toBe('worse');
   expect(readShell(publicFolder(out))).toEqual({ version: live });

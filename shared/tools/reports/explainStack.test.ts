@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { mapsIn, mapsOf, privateMaps, storeMaps } from '../build/privateMaps.ts';
-import { explainStack } from './explainStack.ts';
+import { explainStack as explainWith } from '@remotes-kit/release/explainStack';
+import { mapsIn, sourceOf, storeMaps } from '../build/privateMaps.ts';
+import { mapsOf, privateMaps } from '@remotes-kit/build/privateMaps';
+
+const explainStack = (stack: string, folders: readonly string[]) => explainWith(stack, folders, sourceOf);
 
 const SOURCE = `export function draw(post: { title: string }): string {
   const shown: string = post.title;

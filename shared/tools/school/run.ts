@@ -6,22 +6,28 @@
 import { parseArgs } from 'node:util';
 import { localConfig } from '../build/siteHtml.ts';
 import { allPorts } from '../ports/ports.ts';
-import { readSite } from '../release/siteFile.ts';
+import { readSite } from '../compose/siteFile.ts';
 import { importSchool } from './importSchool.ts';
 import { localDatabase, projectDatabase } from './writing/database.ts';
 
 const USAGE = 'npm run school -- <folder> [--site <file> or --local] [--media] [--write]';
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    site: { type: 'string' },
-    local: { type: 'boolean', default: false },
-    media: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  site: { type: 'string' },
+  local: { type: 'boolean', default: false },
+  media: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+} as const;
+
+function parsedArgs() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new Error(`${USAGE}\n${(error as Error).message}`, { cause: error });
+  }
+}
 
 async function main(): Promise<void> {
+  const { values, positionals } = parsedArgs();
   const { site: file, local, media, write } = values;
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new Error(`Which folder? ${USAGE}`);

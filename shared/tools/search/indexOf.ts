@@ -6,6 +6,8 @@ import {
   type DescriptionsPart,
   type IndexManifest,
   type NamesPart,
+  type PicturesPart,
+  type WordsPart,
 } from '../../search/indexFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
 import type { Sentence } from './parseVtt.ts';
@@ -21,7 +23,11 @@ export interface IndexFiles {
 }
 
 /** Writes the index of what was found. The same things make the same files. */
-export function indexOf(all: readonly Found[], captions: ReadonlyMap<string, readonly Sentence[]>): IndexFiles {
+export function indexOf(
+  all: readonly Found[],
+  captions: ReadonlyMap<string, readonly Sentence[]>,
+  words: WordsPart = { phrases: [], partOf: [] },
+): IndexFiles {
   const streams = new Map<string, number>();
   for (const { streamId } of all) if (streamId !== undefined) numberIn(streams, streamId);
   const parts = new Map<string, string>();
@@ -36,6 +42,8 @@ export function indexOf(all: readonly Found[], captions: ReadonlyMap<string, rea
   const manifest = {
     format: INDEX_FORMAT as typeof INDEX_FORMAT,
     names: add('names', namesOf(all, streams)),
+    words: add('words', words),
+    pictures: add('pictures', picturesOf(all)),
     descriptions: add('descriptions', descriptionsOf(all)),
     captions: captionFiles(captions, streams).map((part) => add('captions', part)),
     hashes,
@@ -57,8 +65,9 @@ function namesOf(all: readonly Found[], streams: ReadonlyMap<string, number>): N
     }),
     lessons: { entry: [], page: [], stream: [] },
     makers: { entry: [], name: [] },
+    cards: { entry: [], path: [] },
   };
-  for (const [number, { page = 1, streamId, by }] of all.entries()) {
+  for (const [number, { page = 1, streamId, by, path }] of all.entries()) {
     if (streamId !== undefined) {
       part.lessons.entry.push(number);
       part.lessons.page.push(page);
@@ -67,6 +76,10 @@ function namesOf(all: readonly Found[], streams: ReadonlyMap<string, number>): N
     if (by !== undefined) {
       part.makers.entry.push(number);
       part.makers.name.push(numberIn(names, by));
+    }
+    if (path !== undefined) {
+      part.cards!.entry.push(number);
+      part.cards!.path.push(path);
     }
   }
   return { ...part, names: [...names.keys()] };
@@ -77,6 +90,13 @@ function descriptionsOf(all: readonly Found[]): DescriptionsPart {
   const described = [...all.entries()].filter(([, { description }]) => description !== undefined);
   const text = described.map(([, { description }]) => numberIn(texts, description!));
   return { texts: [...texts.keys()], entry: described.map(([number]) => number), text };
+}
+
+function picturesOf(all: readonly Found[]): PicturesPart {
+  const images = new Map<string, number>();
+  const pictured = [...all.entries()].filter(([, { imageId }]) => imageId !== undefined);
+  const image = pictured.map(([, { imageId }]) => numberIn(images, imageId!));
+  return { images: [...images.keys()], entry: pictured.map(([number]) => number), image };
 }
 
 function captionFiles(

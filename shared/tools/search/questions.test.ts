@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest';
-import { MANIFEST_URL } from '../../search/constants.ts';
 import type { SearchResult } from '../../search/searchIndex.ts';
-import { createStaticIndex } from '../../search/staticIndex.ts';
+import { FIRST, openSeedIndex, resultOf } from './queries/precision.ts';
 import { QUESTIONS } from './questions.ts';
-import { indexOfSeed } from './schoolForTests.ts';
 
 /** Of the questions, so many have their result among the first three. */
 const PROMISED_SHARE = 0.95;
-const FIRST = 3;
 
-const { manifest, parts } = await indexOfSeed();
-const index = createStaticIndex(async (url) =>
-  url === MANIFEST_URL ? manifest : JSON.parse(parts.get(url.split('/').at(-1)!)!),
-);
-
-async function resultOf(query: string): Promise<SearchResult> {
-  let last: SearchResult | undefined;
-  for await (const result of index.search(query, new AbortController().signal)) last = result;
-  return last!;
-}
+const index = await openSeedIndex();
 
 test(`${QUESTIONS.length} questions: their result is among the first ${FIRST}`, async () => {
   const wrong: string[] = [];
   for (const [typed, expected] of QUESTIONS) {
-    const { rows } = await resultOf(typed);
+    const { rows } = await resultOf(index, typed);
     const names = rows.slice(0, FIRST).map(({ name }) => name);
     if (!names.includes(expected)) wrong.push(`${typed}: ${expected}, not ${names.join(' | ')}`);
   }
@@ -35,7 +23,7 @@ test(`${QUESTIONS.length} questions: their result is among the first ${FIRST}`, 
 });
 
 test('a caption: its film, the sentence and its second, in the address too', async () => {
-  const [row] = (await resultOf('metal knife near the battery')).rows;
+  const [row] = (await resultOf(index, 'metal knife near the battery')).rows;
   expect(row?.caption?.text).toContain('metal knife near the battery');
   expect(row?.path).toMatch(new RegExp(`&t=${row?.caption?.startS}$`));
 });

@@ -20,7 +20,11 @@ export async function readCaptions(
   const read = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       try {
-        captions.set(id, await captionsOf(`${streams}/${encodeURIComponent(id)}/manifest/${MAIN_PLAYLIST}`));
+        const { sentences, hasMore } = await captionsOf(
+          `${streams}/${encodeURIComponent(id)}/manifest/${MAIN_PLAYLIST}`,
+        );
+        captions.set(id, sentences);
+        if (hasMore) warn(`${id}: the end of its captions is left out (more parts or lines than a transcript has)`);
       } catch (error) {
         warn(`${id}: its captions are left out (${error instanceof Error ? error.message : String(error)})`);
       }
@@ -30,16 +34,17 @@ export async function readCaptions(
   return captions;
 }
 
-async function captionsOf(url: string): Promise<Sentence[]> {
+async function captionsOf(url: string): Promise<{ sentences: Sentence[]; hasMore: boolean }> {
   const tracks = await readTracks(url, readText);
   const sentences: Sentence[] = [];
+  let hasMore = false;
   for (const track of tracks) {
-    let come: readonly PlacedPart[] = [];
+    let come: () => readonly PlacedPart[] = () => [];
     const parts = await readParts(track.url, readText);
-    await readAllParts(parts, readText, (some) => (come = some), { parse: parseVtt });
-    sentences.push(...sentencesIn(come));
+    if (await readAllParts(parts, readText, (some) => (come = some), { parse: parseVtt })) hasMore = true;
+    sentences.push(...sentencesIn(come()));
   }
-  return sentences;
+  return { sentences, hasMore };
 }
 
 const readText: ReadText = async (url, range) => {

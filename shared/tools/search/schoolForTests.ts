@@ -4,12 +4,13 @@ import { FILES } from '../backend/media/startMedia.ts';
 import { seedCatalogue } from '../seed/seed.ts';
 import { indexOf, type IndexFiles } from './indexOf.ts';
 import { parseVtt, sentencesIn, type Sentence } from './parseVtt.ts';
-import { readSchool } from './readSchool.ts';
+import { readSchool, type Found } from './readSchool.ts';
+import { readWords } from './words/readWords.ts';
 
-/** The index of the seed and of its films' captions, without a server. */
-export async function indexOfSeed(): Promise<IndexFiles> {
+/** All that can be found of the seed, without a server. */
+export function schoolOfSeed(): Promise<Found[]> {
   const documents = seedCatalogue({ now: Date.UTC(2026, 0, 1) });
-  const all = await readSchool({
+  return readSchool({
     readAll: async ({ name, parse }) =>
       parse(
         documents
@@ -17,8 +18,11 @@ export async function indexOfSeed(): Promise<IndexFiles> {
           .map(({ path, fields }) => ({ id: path.slice(name.length + 1), data: fields })),
       ),
   });
-  return indexOf(all, await captionsOfFilms());
 }
+
+/** The index of the seed and of its films' captions, without a server. */
+export const indexOfSeed = async (): Promise<IndexFiles> =>
+  indexOf(await schoolOfSeed(), await captionsOfFilms(), readWords().part);
 
 async function captionsOfFilms(): Promise<Map<string, Sentence[]>> {
   const streams = join(FILES, 'streams');

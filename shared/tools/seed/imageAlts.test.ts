@@ -23,7 +23,12 @@ test('what is drawn and written on a picture is described in the language of its
   expect(altOf('story-02', 'New tools')).toBe(
     'A drawing of a screwdriver, between a sewing machine and a paintbrush. The words below, in Hindi: “The customer is king”.',
   );
-  expect(altOf('post-04', 'छोटा शुरू करो')).toBe('चित्र: बीच में लकड़ी का तख़्ता, बाईं ओर आरी, दाईं ओर धारीदार छज्जे वाली दुकान।');
+  expect(altOf('poster-lesson-03', 'Measuring a door frame')).toBe(
+    'A drawing of a wooden plank. The words beside it: “Measuring a door frame”.',
+  );
+  expect(altOf('post-04', 'रोज़ का हिसाब कैसे रखें')).toBe(
+    'चित्र: बीच में खुला बही-खाता, बाईं ओर रुपये के नोट, दाईं ओर तराज़ू। नीचे लिखा है: “दो खाने बनाओ”।',
+  );
 });
 
 test('the texts of the school: each in the language of its title, none is cut, some pictures have none', () => {

@@ -1,6 +1,18 @@
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-import { createdAt, cycle, described, idOf, imagesOf, LESSON_STREAMS, TEXTS } from './content.ts';
+import {
+  board,
+  createdAt,
+  cycle,
+  described,
+  filmFields,
+  from,
+  idOf,
+  LESSONS,
+  TEXTS,
+  type SeedFilm,
+} from './content.ts';
 import { creatorIdsOf, TOPICS } from './topics.ts';
+import { firstFitting, isOwn, kindsOf, lessonsNamed, ownLessonsOf } from './trades.ts';
 
 /** A What level and a How level for each topic. */
 const LEVEL_COUNT = TOPICS.length * 2;
@@ -10,38 +22,39 @@ const PAGE_PATTERNS = [['1', '2', '3'], ['1'], ['1', '3'], ['1', '2']] as const;
 const FEWEST_VIDEOS = 4;
 const MOST_VIDEOS = 6;
 
-/** Each fourth topic has one creator for both of its levels, so that there is more from this creator. */
-const hasOneCreator = (level: number) => (level % TOPICS.length) % 4 === 3;
+const isWhat = (level: number) => level < TOPICS.length;
 
-const boards = imagesOf('board');
+/** Its name, its description, and the lessons that speak of it. */
+const subjectOf = (level: number): { name: string; description?: string; films: string[] } =>
+  cycle(isWhat(level) ? TEXTS.whatLevels : TEXTS.howLevels, level);
 
 /** The levels of every topic and their videos (§3). */
 export function* levelDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < LEVEL_COUNT; index += 1) {
     const levelId = idOf('level', index);
-    const sectionType = index < TOPICS.length ? 'What' : 'How';
-    const topic = cycle(TOPICS, index);
-    const creatorIds = creatorIdsOf(topic.creatorTopicId);
-    const levelName = cycle(sectionType === 'What' ? TEXTS.whatLevels : TEXTS.howLevels, index);
+    const { topic, board: number } = cycle(TOPICS, index);
+    const subject = subjectOf(index);
     const at = createdAt(now, index);
     yield {
       path: `levels-new/${levelId}`,
       fields: {
         levelId,
-        levelName,
-        ...described(levelName),
+        levelName: subject.name,
+        ...described(subject),
         ...topic,
-        levelCreatorId: sectionType === 'What' || hasOneCreator(index) ? creatorIds[0] : creatorIds.at(-1),
-        sectionType,
-        thumbnailId: cycle(boards, index + 3),
+        levelCreatorId: creatorIdsOf(topic.creatorTopicId).at(isWhat(index) ? 0 : -1),
+        sectionType: isWhat(index) ? 'What' : 'How',
+        thumbnailId: board(number, isWhat(index) ? 0 : 1),
         createdAt: at,
         updatedAt: at,
       },
     };
   }
+  const lessons = Array.from({ length: LEVEL_COUNT }, (_, level) => lessonsOf(level));
   for (let round = 0; round < MOST_VIDEOS; round += 1) {
-    for (let level = 0; level < LEVEL_COUNT; level += 1) {
-      if (round < videoCountOf(level)) yield videoOf(level, round, now);
+    for (const [level, films] of lessons.entries()) {
+      const film = films[round];
+      if (film) yield videoOf(level, round, film, now);
     }
   }
 }
@@ -50,21 +63,32 @@ export function* levelDocuments(now: number): Generator<SeedDocument> {
 const videoCountOf = (level: number) =>
   FEWEST_VIDEOS + (Math.floor(level / PAGE_PATTERNS.length) % (MOST_VIDEOS - FEWEST_VIDEOS + 1));
 
-function videoOf(level: number, round: number, now: number): SeedDocument {
+/** A lesson of the trade first, the second one for the How level; then those that speak of the level's subject, then others that fit. */
+function lessonsOf(level: number): SeedFilm[] {
+  const { trade } = cycle(TOPICS, level);
+  const [first, second] = ownLessonsOf(trade);
+  const own = isWhat(level) ? first : second;
+  const others = from(LESSONS, level).filter((lesson) => !isOwn(lesson, trade));
+  const wanted = [...(own ? [own] : []), ...lessonsNamed(subjectOf(level).films), ...others];
+  return firstFitting(videoCountOf(level), kindsOf(trade), wanted);
+}
+
+/** The lessons of a topic's levels. */
+export const lessonsOfTopic = (topic: number): SeedFilm[] => [
+  ...new Set([...lessonsOf(topic), ...lessonsOf(topic + TOPICS.length)]),
+];
+
+function videoOf(level: number, round: number, film: SeedFilm, now: number): SeedDocument {
   const index = round * LEVEL_COUNT + level;
-  const stream = cycle(LESSON_STREAMS, level + round);
   const levelVideoId = idOf('video', index);
   return {
     path: `level-videos-new/${levelVideoId}`,
     fields: {
       levelVideoId,
-      levelVideoName: stream.title,
-      ...described(stream.title),
+      levelVideoName: film.name,
+      ...filmFields(film),
       levelId: idOf('level', level),
       pageNo: cycle(cycle(PAGE_PATTERNS, level), round),
-      streamVideoId: stream.id,
-      thumbnailId: stream.posterId,
-      duration: stream.durationMs,
       createdAt: createdAt(now, index),
     },
   };

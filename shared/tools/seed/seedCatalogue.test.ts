@@ -12,7 +12,7 @@ test.each([
   ['creatortopics-new', 150],
   ['levels-new', 300],
   ['level-videos-new', 1500],
-  ['level-creators-new', 372],
+  ['level-creators-new', 261],
   ['playlist-creators-new', 14],
   ['playlist-topics-new', 45],
   ['playlists-new', 110],

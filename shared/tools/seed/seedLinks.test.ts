@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LESSON_STREAMS } from './content.ts';
+import { LESSONS } from './content.ts';
 import { seedCatalogue } from './seed.ts';
 import { TOPIC_WITHOUT_CREATORS } from './topics.ts';
 
@@ -21,7 +21,7 @@ const topicsOf = listing('creatortopics-new', 'subCategoryId');
 const creatorsOf = listing('level-creators-new', 'creatorTopicId');
 const levelsOf = listing('levels-new', 'creatorTopicId');
 const videosOf = listing('level-videos-new', 'levelId');
-const streams = new Set(LESSON_STREAMS.map(({ id }) => id));
+const streams = new Set(LESSONS.map(({ id }) => id));
 
 const topicsOfSubcategories = of('subcategories-new').flatMap(({ subCategoryId }) => topicsOf(subCategoryId));
 const pagesOf = (level: Fields) => [...new Set(videosOf(level.levelId).map(({ pageNo }) => pageNo))].toSorted().join();
@@ -43,6 +43,11 @@ test('every topic, and so every card of a creator: a What level and a How level'
   );
   expect(without).toEqual([]);
   expect(of('level-creators-new').filter(({ creatorTopicId }) => levelsOf(creatorTopicId).length === 0)).toEqual([]);
+});
+
+test('every creator of levels: teaches one', () => {
+  const makers = new Set(of('levels-new').map(({ levelCreatorId }) => levelCreatorId));
+  expect(of('level-creators-new').filter(({ id }) => !makers.has(id))).toEqual([]);
 });
 
 test('every level: by a creator of its topic', () => {

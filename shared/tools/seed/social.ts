@@ -1,7 +1,21 @@
 import { duration } from '../../format/duration.ts';
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-import { cycle, DAY_MS, HOUR_MS, idOf, imagesOf, LESSON_STREAMS, person, REEL_STREAMS, TEXTS } from './content.ts';
+import { stepImage } from '../studio/pictures.ts';
+import {
+  cycle,
+  DAY_MS,
+  described,
+  HOUR_MS,
+  idOf,
+  imagesOf,
+  makerOf,
+  person,
+  REELS,
+  TEXTS,
+  type SeedFilm,
+} from './content.ts';
 import { altOf } from './imageAlts.ts';
+import { lessonsOfTopic } from './levels.ts';
 
 const COUNTS = { reels: 64, stories: 12 };
 /** Two stories have no descriptions, and one lacks that of its last image. */
@@ -9,22 +23,22 @@ const STORIES_WITHOUT_ALTS = [5, 11];
 const STORY_WITHOUT_LAST_ALT = 1;
 /** Two reels have no stream (§5: they are skipped). */
 const REELS_WITHOUT_STREAM = [17, 41];
+const REEL_EVERY_MS = 5 * HOUR_MS;
 
 const storyImages = imagesOf('story');
-const postImages = imagesOf('post');
 
 export function* reelDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < COUNTS.reels; index += 1) {
-    const stream = cycle(REEL_STREAMS, index);
+    const film = cycle(REELS, index);
     yield {
       path: `reel-shorts/${idOf('reel', index)}`,
       fields: {
-        title: stream.title,
-        description: cycle(TEXTS.reelDescriptions, index),
-        creatorName: person(index).name,
-        music: cycle(TEXTS.music, index),
-        videoStreamId: REELS_WITHOUT_STREAM.includes(index) ? '' : stream.id,
-        _createdBy: { timestamp: new Date(now - (index + 1) * 5 * HOUR_MS), photoURL: '' },
+        title: film.name,
+        ...described(film),
+        creatorName: makerOf(film),
+        music: cycle(TEXTS.music, REELS.indexOf(film)),
+        videoStreamId: REELS_WITHOUT_STREAM.includes(index) ? '' : film.id,
+        _createdBy: { timestamp: new Date(now - (index + 1) * REEL_EVERY_MS), photoURL: '' },
       },
     };
   }
@@ -63,71 +77,97 @@ const COLOURS = [
   { buttonBgColor: '#FFD56B', buttonTextColor: '#1C1206' },
 ];
 
+const POST_EVERY_MS = DAY_MS / 6;
+const WEEK_MS = 7 * DAY_MS;
+/** One of how many viewers likes a post at most, and one of how many of those writes a comment. */
+const VIEWS_PER_LIKE = 4;
+const LIKES_PER_COMMENT = 3;
+
 export function* postDocuments(now: number, count: number): Generator<SeedDocument> {
   const randomBelow = createRandom(7);
   for (let index = 0; index < count; index += 1) {
     const id = idOf('post', index);
-    const kind = index === 33 ? 'poll' : cycle(KINDS, index);
+    const kind = index === POLL ? 'poll' : cycle(KINDS, index);
     const idea = index % TEXTS.businessIdeas.length;
+    const film = filmOf(index);
+    const viewsCount = randomBelow(90_000);
+    const likesCount = randomBelow(Math.floor(viewsCount / VIEWS_PER_LIKE) + 1);
     yield {
       path: `feed-posts/${id}`,
       fields: {
         id,
         isVisible: index % 12 !== 7,
-        title: titleOf(index),
         postType: kind,
-        ...contentOf(kind, index),
+        ...contentOf(kind, index, film),
         ctaText: index % 8 === 3 ? 'See the business ideas' : undefined,
         businessInfo:
           index % 4 === 3
             ? []
             : [{ creatorTopicId: idOf('topic', idea), creatorTopicName: TEXTS.businessIdeas[idea]!.name }],
         ...cycle(COLOURS, index),
-        likesCount: randomBelow(4_000),
-        viewsCount: randomBelow(90_000),
-        commentsCount: randomBelow(300),
+        likesCount,
+        viewsCount,
+        commentsCount: randomBelow(Math.floor(likesCount / LIKES_PER_COMMENT) + 1),
         // Some were posted before authors were written down.
         _createdBy: {
-          displayName: index % 9 === 4 ? undefined : person(index * 7).name,
-          timestamp: new Date(now - (index + 1) * (DAY_MS / 6)),
+          displayName: index % 9 === 4 ? undefined : makerOf(film),
+          timestamp: new Date(now - (index + 1) * POST_EVERY_MS),
         },
       },
     };
   }
 }
 
-/** Some have none. */
-const titleOf = (index: number) => (index % 23 === 5 ? undefined : cycle(TEXTS.posts, index));
+const lessonsOfIdeas = TEXTS.businessIdeas.map((_, idea) => lessonsOfTopic(idea));
 
-/** The fields of a kind of post; a film has its own title. */
-function contentOf(kind: string, index: number): Record<string, unknown> {
-  const image = index === 8 ? 'no-such-picture' : cycle(postImages, index);
+/** The lesson that a post speaks of: one of those that its button leads to, the trade's own first. */
+const filmOf = (post: number): SeedFilm => cycle(cycle(lessonsOfIdeas, post), Math.floor(post / lessonsOfIdeas.length));
+
+/** One has no title, one of a kind without a card of its own, and some of those with several pictures have none. */
+const POST_WITHOUT_TITLE = 24;
+const POLL = 33;
+const hasImages = (index: number) => index % 35 !== 30;
+
+/** The fields of a kind of post, all from one film: its title, its first step with the picture of it, its poster, itself. */
+function contentOf(kind: string, index: number, film: SeedFilm): Record<string, unknown> {
+  const image = stepImage(film.id);
   // Every fifth picture has no description.
-  const describe = (id: string) => (index % 5 === 4 ? undefined : altOf(id, titleOf(index) ?? ''));
+  const describe = (id: string) => (index % 5 === 4 ? undefined : altOf(id, film.name));
   switch (kind) {
     case 'image':
-      return index % 2
-        ? { imgId: image, imgAlt: describe(image) }
-        : { imageIds: [image], imageAlts: [describe(image) ?? ''] };
-    case 'multi_image': {
-      const images = index % 35 === 2 ? [] : [image, cycle(postImages, index + 7), cycle(postImages, index + 13)];
-      return { imageIds: images, imageAlts: images.map((id) => describe(id) ?? '') };
-    }
-    case 'video': {
-      const stream = cycle(LESSON_STREAMS, index);
       return {
-        title: stream.title,
-        videoStreamId: stream.id,
-        imgId: stream.posterId,
-        duration: duration(stream.durationMs),
+        title: index === POST_WITHOUT_TITLE ? undefined : `${film.name}: ${film.steps[0]!.head}`,
+        ...(index % 2
+          ? { imgId: image, imgAlt: describe(image) }
+          : { imageIds: [image], imageAlts: [describe(image) ?? ''] }),
       };
+    case 'multi_image': {
+      const shown = hasImages(index) ? [image, film.posterId] : [];
+      return { title: film.name, imageIds: shown, imageAlts: shown.map((id) => describe(id) ?? '') };
     }
+    case 'video':
+      return {
+        title: film.name,
+        videoStreamId: film.id,
+        imgId: film.posterId,
+        duration: duration(film.durationMs),
+      };
     case 'reels_carousel':
-      return { title: 'Reels of the week', imgId: image, reelsCount: index % 2 ? 12 : undefined };
+      return {
+        title: 'Reels of the week',
+        imgId: cycle(REELS, index).posterId,
+        reelsCount: (index + 1) * POST_EVERY_MS <= DAY_MS ? reelsOfTheWeek() : undefined,
+      };
     default:
-      return {};
+      return { title: film.name };
   }
 }
+
+/** The reels of the last seven days that can be played. */
+const reelsOfTheWeek = (): number =>
+  Array.from({ length: COUNTS.reels }, (_, index) => index).filter(
+    (index) => (index + 1) * REEL_EVERY_MS <= WEEK_MS && !REELS_WITHOUT_STREAM.includes(index),
+  ).length;
 
 /** A seeded generator (mulberry32) of whole numbers below a limit: the same numbers on every machine. */
 function createRandom(seed: number): (limit: number) => number {

@@ -1,13 +1,14 @@
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-import { createdAt, cycle, idOf, imagesOf, person, TEXTS } from './content.ts';
+import { board, createdAt, cycle, idOf, person, TEXTS } from './content.ts';
+import type { Trade } from './trades.ts';
 
 const TOPIC_COUNT = 150;
 
 /** The one topic of a subcategory that nobody teaches yet: an example of a list that is empty on purpose. */
 export const TOPIC_WITHOUT_CREATORS = 'topic-150';
 
-const boards = imagesOf('board');
-const board = (number: number) => boards[number - 1]!;
+/** Each fourth topic has one creator for both of its levels, so that there is more from this creator; the others have one for each. */
+const creatorCountOf = (topic: number) => (topic % 4 === 3 ? 1 : 2);
 
 interface Topic {
   creatorTopicId: string;
@@ -26,18 +27,20 @@ const namedTopics = Array.from({ length: TOPIC_COUNT }, (_, index) => {
   const idea = TEXTS.businessIdeas[index];
   if (idea) {
     const topic: Topic = { creatorTopicId, categoryId: 'default', subCategoryId: 'default' };
-    return { topic, name: idea.name, image: board(idea.board) };
+    return { topic, name: idea.name, trade: idea.trade as Trade, board: idea.board };
   }
-  const { categoryId, subCategoryId, name } = cycle(subcategories, index);
+  const { categoryId, subCategoryId, name, trade, board } = cycle(subcategories, index);
   const pattern = cycle(TEXTS.topicPatterns, Math.floor(index / subcategories.length) + index);
   const topic: Topic = { creatorTopicId, categoryId, subCategoryId };
-  return { topic, name: pattern.replace('{name}', name), image: cycle(boards, index) };
+  return { topic, name: pattern.replace('{name}', name), trade: trade as Trade, board };
 });
 
-export const TOPICS: readonly Topic[] = namedTopics.map(({ topic }) => topic);
+/** The ids of each topic, its trade, and the number of its board. */
+export const TOPICS: readonly { topic: Topic; trade: Trade; board: number }[] = namedTopics;
 
-const creators = TOPICS.filter(({ creatorTopicId }) => creatorTopicId !== TOPIC_WITHOUT_CREATORS)
-  .flatMap(({ creatorTopicId }, index) => Array.from({ length: 2 + (index % 2) }, () => creatorTopicId))
+const creators = TOPICS.map(({ topic }) => topic.creatorTopicId)
+  .filter((creatorTopicId) => creatorTopicId !== TOPIC_WITHOUT_CREATORS)
+  .flatMap((creatorTopicId, index) => Array.from({ length: creatorCountOf(index) }, () => creatorTopicId))
   .map((creatorTopicId, index) => ({ id: idOf('teacher', index), creatorTopicId }));
 
 /** The ids of a topic's level creators. */
@@ -54,15 +57,15 @@ export function* topicDocuments(now: number): Generator<SeedDocument> {
     };
   }
   for (const [index, { subCategoryId, categoryId, name, board: number }] of subcategories.entries()) {
-    const smallImageId = board(((number + 23) % boards.length) + 1);
+    const smallImageId = board(number, 1);
     yield {
       path: `subcategories-new/${subCategoryId}`,
       fields: { subCategoryId, categoryId, subCategoryName: name, smallImageId, createdAt: createdAt(now, index) },
     };
   }
-  for (const [index, { topic, name, image }] of namedTopics.entries()) {
+  for (const [index, { topic, name, board: number }] of namedTopics.entries()) {
     const at = createdAt(now, index);
-    const images = { bigImageId: image, smallImageId: image };
+    const images = { bigImageId: board(number), smallImageId: board(number) };
     yield {
       path: `creatortopics-new/${topic.creatorTopicId}`,
       fields: { ...topic, creatorTopicName: name, ...images, createdAt: at, updatedAt: at },

@@ -12,6 +12,9 @@ import { DISGUISES } from '@remotes-kit/release/disguises';
 import { composeForHosting, type HostingSites } from './hostingSites.ts';
 import { serveFolder } from './serveFolder.ts';
 
+/** A file of which nothing may be served; `.well-known` is public (RFC 8615). */
+const isHidden = (file: string): boolean => /(^|\/)\.(?!well-known\/)/.test(file);
+
 let sites: HostingSites;
 let hidden: Set<string>;
 const running: RunningServer[] = [];
@@ -21,7 +24,6 @@ beforeAll(() => {
     filesBelow(sites.release)
       .filter(isWanted)
       .map((file) => readFileSync(join(sites.release, file), 'utf8'));
-  const isHidden = (file: string) => /(^|\/)\./.test(file);
   // A stored shell has copies of what the site serves, such as the worker.
   const served = new Set(contents((file) => !isHidden(file)));
   hidden = new Set(contents(isHidden).filter((content) => !served.has(content)));
@@ -96,7 +98,7 @@ test.each(SERVERS)(
 
 test('what a deploy uploads has no hidden file', () => {
   const uploaded = (['shell', ...REMOTE_NAMES] as AppName[]).flatMap((app) => filesBelow(sites.folderOf(app)));
-  expect(uploaded.filter((file) => /(^|\/)\./.test(file))).toEqual([]);
+  expect(uploaded.filter(isHidden)).toEqual([]);
 });
 
 interface Answer {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { filesBelow } from '@remotes-kit/release/files';
 import type { RunningServer } from '@remotes-kit/release/startServer';
-import { hostingConfig } from '../release/hosting.ts';
+import { hostingConfig } from '@remotes-kit/release/hosting';
 import { composeForHosting } from './hostingSites.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -79,7 +80,9 @@ test('a path that cannot be decoded is refused, and the server goes on', async (
 });
 
 test('the folders of the configuration are those of the table of remotes', () => {
-  const sites = hostingConfig({ page: {}, signIn: {}, worker: {} }, '').hosting.map(({ target }) => target);
+  const sites = hostingConfig(composition, { page: {}, signIn: {}, worker: {} }, '').hosting.map(
+    ({ target }) => target,
+  );
   expect(sites).toEqual(['shell', ...Object.keys(REMOTES)]);
 });
 

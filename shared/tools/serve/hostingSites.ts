@@ -1,18 +1,20 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { composition } from '../composition.ts';
+import { CARDS_FOLDER } from '../../contracts/documents.ts';
 import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { INDEX_FOLDER } from '../../search/constants.ts';
 import { distOf, type AppName } from '../build/folders.ts';
-import { compose } from '../compose/compose.ts';
+import { compose } from '@remotes-kit/release/compose';
 import { filesBelow, replaceFile, writeJson } from '@remotes-kit/release/files';
-import { MISSING_HEADERS, type DocumentHeaders } from '../compose/headers.ts';
-import { documentHeadersOf } from '../compose/hostingRules.ts';
+import { MISSING_HEADERS, type DocumentHeaders } from '@remotes-kit/release/headers';
+import { documentHeadersOf } from '@remotes-kit/release/hostingRules';
 import { publicFolder, publish } from '@remotes-kit/release/siteReleases';
 import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
-import { hostingConfig, layOut } from '../release/hosting.ts';
-import { plainEngine } from './plainEngine.ts';
+import { hostingConfig, layOut } from '@remotes-kit/release/hosting';
+import { plainEngine } from '@remotes-kit/release/plainEngine';
 
 const ADDRESS = 'https://bazaar-school.web.app';
 export const CONFIG: SiteConfig = { ...LOCAL_CONFIG, backend: undefined };
@@ -36,8 +38,12 @@ export interface HostingSites {
 export function composeForHosting(config: SiteConfig = CONFIG): HostingSites {
   const site = mkdtempSync(join(tmpdir(), 'bazaar-hosting-'));
   const remoteDists = Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)]));
-  compose({ shellDist: distOf('shell'), remoteDists, out: site, config, address: ADDRESS });
-  publish(site, 'a small index of the search', (folder) => {
+  compose(composition, { shellDist: distOf('shell'), remoteDists, out: site, config, address: ADDRESS });
+  publish(site, 'a small index of the search, a card and a file of the owner', (folder) => {
+    replaceFile(join(folder, CARDS_FOLDER, 'lesson-a.html'), '<!doctype html>');
+    replaceFile(join(folder, 'robots.txt'), '');
+    replaceFile(join(folder, 'sitemap.xml'), '');
+    writeJson(join(folder, '.well-known/assetlinks.json'), []);
     replaceFile(join(folder, INDEX_FOLDER, 'assets/part-12345678.json'), '{}');
     writeJson(join(folder, INDEX_FOLDER, 'index.json'), {});
   });
@@ -47,11 +53,11 @@ export function composeForHosting(config: SiteConfig = CONFIG): HostingSites {
     headers['Content-Security-Policy']!,
     name,
   ]);
-  const { hosting } = hostingConfig(documents, ADDRESS, filesBelow(release));
+  const { hosting } = hostingConfig(composition, documents, ADDRESS, filesBelow(release));
   const cwd = mkdtempSync(join(tmpdir(), 'bazaar-laid-out-'));
   const folderOf = (app: AppName) => join(cwd, 'deploy', app);
   for (const app of ['shell', ...REMOTE_NAMES] as const)
-    layOut(release, app === 'shell' ? readdirSync(release) : [REMOTES[app].folder], folderOf(app));
+    layOut(composition, release, app === 'shell' ? readdirSync(release) : [REMOTES[app].folder], folderOf(app));
   return {
     site,
     release,

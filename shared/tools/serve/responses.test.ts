@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
+import { composition } from '../composition.ts';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { filesBelow } from '@remotes-kit/release/files';
-import { IMMUTABLE, MISSING_HEADERS, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from '../compose/headers.ts';
+import {
+  IMMUTABLE,
+  MISSING_HEADERS,
+  shellHeaders,
+  TRANSPORT_HEADERS,
+  type Headers,
+} from '@remotes-kit/release/headers';
 import type { RunningServer } from '@remotes-kit/release/startServer';
 import { composeForHosting, CONFIG } from './hostingSites.ts';
 
@@ -26,7 +33,7 @@ afterAll(() => Promise.all(running.map((server) => server.stop())));
 
 describe.each(CONFIGS)('%s, served by Hosting’s engine', (_, config) => {
   const sites = composeForHosting(config);
-  const { page, signIn, worker } = sites.documents;
+  const { page, signIn, worker, cards } = sites.documents;
   const files = filesBelow(sites.release);
   const fileLike = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))!}`;
   const entry = fileLike(/^mfe-feed\/\w+\/assets\/remoteEntry-.*\.js$/);
@@ -39,12 +46,19 @@ describe.each(CONFIGS)('%s, served by Hosting’s engine', (_, config) => {
     ...['/', '/home', '/feed', '/feed/', '/level/categories/cat.1', '/dashboard', '/%6Cogin', '/LOGIN', '/logins'].map(
       rowOf(200, page),
     ),
-    ...['/index.html', '/frame.html', '/remotes.json', '/icon.svg'].map(rowOf(200, page)),
-    ['/search-index/index.json', 200, {}],
-    ...['/login', '/login/', '/login//', '//login', '/login/details', '/login/a/b', '/login?next=/feed'].map(
-      rowOf(200, signIn),
+    ...['/index.html', '/frame.html', '/remotes.json', '/icon.svg', '/robots.txt', '/sitemap.xml'].map(
+      rowOf(200, page),
     ),
-    ...['/nope.js', '/.site/settings.json', '/login.', '/login/.x'].map(rowOf(404, { ...MISSING_HEADERS, ...page })),
+    ['/search-index/index.json', 200, {}],
+    ['/.well-known/assetlinks.json', 200, page],
+    ['/cards/lesson-a.html', 200, cards!],
+    ['/cards/lesson-unknown.html', 404, cards!],
+    ...['/login', '/login/', '/login//', '//login', '/login/details', '/login/a/b', '/login?next=/feed'].map(
+      rowOf(200, signIn!),
+    ),
+    ...['/nope.js', '/.site/settings.json', '/.well-known/nope', '/login.', '/login/.x'].map(
+      rowOf(404, { ...MISSING_HEADERS, ...page }),
+    ),
     ...['/assets/gone-12345678.js', '/assets', '/mfe-feed', '/_r1/nope', '/saved/lesson-01/video.m3u8', '/sw.js/x'].map(
       rowOf(404, MISSING_HEADERS),
     ),
@@ -58,7 +72,7 @@ describe.each(CONFIGS)('%s, served by Hosting’s engine', (_, config) => {
     [fileLike(/mf-manifest\.json$/), 200, { 'Cache-Control': 'no-cache, stale-if-error=86400' }],
   ])('%s: the whole response, and its policy from one rule', async (path, status, own) => {
     const response = await responseOf((await shell).port, path);
-    const all = { 'Cache-Control': 'no-cache', ...SHELL_HEADERS, ...TRANSPORT_HEADERS, ...own };
+    const all = { 'Cache-Control': 'no-cache', ...shellHeaders(composition), ...TRANSPORT_HEADERS, ...own };
     expect(response).toEqual({ status, headers: withSmallNames(all) });
   });
 });

@@ -12,11 +12,10 @@ test('only `npm start`, the release commands, `npm run preview`, `npm run rehear
   );
   expect(users.toSorted()).toEqual([
     'shared/tools/build/folders.ts',
+    'shared/tools/compose/checkout.ts',
     'shared/tools/preview/run.ts',
     'shared/tools/registry/printDiscovery.ts',
     'shared/tools/rehearse/liveBuilds.ts',
-    'shared/tools/release/commandLine.ts',
-    'shared/tools/release/list.ts',
     'shared/tools/reports/explain.ts',
     'shared/tools/search/run.ts',
     'shared/tools/serve/start.ts',

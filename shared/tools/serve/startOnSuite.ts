@@ -1,15 +1,16 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { composition } from '../composition.ts';
 import { startEmulator } from '../backend/emulator.ts';
 import { startMedia } from '../backend/media/startMedia.ts';
 import { ROOT } from '../build/folders.ts';
 import { filesBelow, writeJson } from '@remotes-kit/release/files';
-import { documentHeadersOf, shellRules } from '../compose/hostingRules.ts';
+import { documentHeadersOf, shellRules } from '@remotes-kit/release/hostingRules';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { startSuite } from '../emulators/startSuite.ts';
 import { startsFirestore, type Suite } from '../emulators/suite.ts';
 import { RULES_FILE, SITE_FOLDER, suiteConfig } from '../emulators/suiteConfig.ts';
-import { layOut } from '../release/hosting.ts';
+import { layOut } from '@remotes-kit/release/hosting';
 import { seed } from '../seed/seed.ts';
 import { composeLocal, originOf, type Site, type SiteOptions } from './startSite.ts';
 
@@ -29,7 +30,7 @@ export async function startOnSuite(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(ROOT, 'shared/firebase/firestore.rules'), join(folder, RULES_FILE));
-  const rules = shellRules(documentHeadersOf(release), filesBelow(release));
+  const rules = shellRules(composition, documentHeadersOf(release), filesBelow(release));
   writeJson(join(folder, 'firebase.json'), suiteConfig(rules, ports));
 
   const url = originOf(ports, 'shell');
@@ -43,7 +44,7 @@ export async function startOnSuite(
   // Pages last and all at once: a process that waits for the site finds its documents, and every file.
   const parts = readdirSync(release).filter((part) => !part.startsWith('.'));
   const unfinished = join(folder, 'unfinished');
-  layOut(release, parts, unfinished);
+  layOut(composition, release, parts, unfinished);
   renameSync(unfinished, join(folder, SITE_FOLDER));
   const stop = async () => void (await Promise.all(servers.map((server) => server.stop())));
   return { url, seeded, stop };

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { composition } from '../composition.ts';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { CACHE, distOf, type AppName } from '../build/folders.ts';
 import { localConfig } from '../build/siteHtml.ts';
-import { compose } from '../compose/compose.ts';
+import { compose } from '@remotes-kit/release/compose';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REPORTS_PATH } from '@remotes-kit/release/reportIntake';
 
@@ -78,8 +79,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const starting = startBackends(ports, options, [...extraOrigins, ...hosts]);
   composeLocal(ports, out, { dists, hasOwnOrigins, address, hosts }); // beside them, on another core
   const { backend, media, seeded } = await starting;
-  if (hasIndex) await buildIndex(out);
   const url = originOf(ports, 'shell', address);
+  if (hasIndex) await buildIndex(out, url);
   const servers: Site['servers'] = new Map([['media', media]]);
   servers.set('shell', await serveFolder({ folder: out, port: ports.shell, address, isApp: true }));
   for (const name of hasOwnOrigins ? REMOTE_NAMES : [])
@@ -140,7 +141,7 @@ export function composeLocal(
 ) {
   const names = REMOTE_NAMES.filter((name) => dists === distOf || existsSync(dists(name)));
   const ofEach = (value: (name: RemoteName) => string) => Object.fromEntries(names.map((name) => [name, value(name)]));
-  return compose({
+  return compose(composition, {
     shellDist: dists('shell'),
     remoteDists: ofEach(dists),
     out,

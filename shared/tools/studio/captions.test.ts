@@ -36,6 +36,10 @@ test.each(FILMS)('$id: its main playlist names both languages, its own first, no
   for (const code of LANGUAGE_CODES) expect(named.join('\n')).toContain(`NAME="${LANGUAGES[code]}",LANGUAGE="${code}"`);
 });
 
+test.each(FILMS)('$id: its main playlist says which language is spoken', ({ id, language }) => {
+  expect(manifest(id, 'video.m3u8')).toMatch(new RegExp(`TYPE=AUDIO,.*LANGUAGE="${language}",DEFAULT=YES`));
+});
+
 test.each(FILMS)('$id: its captions are the script, in order, apart, and within the film', (film) => {
   const ends = timingsOf(film.id).map(({ endMs }) => endMs);
   expect(ends.at(-1)).toBe(lengthOf(film.id));

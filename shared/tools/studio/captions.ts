@@ -11,7 +11,7 @@ const GROUP = 'captions';
 
 /**
  * Writes the captions of a film in every language beside its stream, and names them in its main playlist, the film's
- * own language first. It replaces those that an earlier run named there.
+ * own language first, which it names as that of the sound. It replaces what an earlier run named there.
  */
 export function writeCaptions(film: Film, timings: readonly Timing[], folder: string): void {
   const languages = (Object.keys(LANGUAGES) as Language[]).toSorted(
@@ -22,7 +22,7 @@ export function writeCaptions(film: Film, timings: readonly Timing[], folder: st
     writeFileSync(join(folder, `captions.${language}.m3u8`), playlistOf(language, timings.at(-1)!.endMs / 1000));
   }
   const main = join(folder, 'video.m3u8');
-  writeFileSync(main, withCaptions(readFileSync(main, 'utf8'), languages));
+  writeFileSync(main, withCaptions(withLanguage(readFileSync(main, 'utf8'), film.language), languages));
 }
 
 /** One cue for each slide. */
@@ -37,6 +37,9 @@ function captionsOf(film: Film, language: Language, timings: readonly Timing[]):
 function playlistOf(language: Language, seconds: number): string {
   return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${Math.ceil(seconds)}\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXTINF:${seconds.toFixed(3)},\ncaptions.${language}.vtt\n#EXT-X-ENDLIST\n`;
 }
+
+const withLanguage = (main: string, language: Language): string =>
+  main.replace(/^(#EXT-X-MEDIA:TYPE=AUDIO,.*?)(,LANGUAGE="\w+")?(,DEFAULT=YES.*)$/gm, `$1,LANGUAGE="${language}"$3`);
 
 function withCaptions(main: string, languages: readonly Language[]): string {
   const renditions = languages.map(

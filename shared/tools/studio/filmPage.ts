@@ -62,7 +62,7 @@ export interface Moment {
 
 const ENTRANCE_MS = 600;
 /** The progress bar advances this often: in between, nothing has to be drawn. */
-const BAR_STEP_MS = 500;
+const BAR_STEP_MS = 1_000;
 
 /** A slide enters within 600 ms and then rests; only the bar advances. */
 export function momentAt(ms: number, timings: readonly Timing[]): Moment {

@@ -19,9 +19,13 @@ interface Step {
 export interface Film {
   id: string;
   kind: 'lesson' | 'reel';
-  title: Said;
   /** The language that the narrator speaks and the film shows. */
   language: Language;
+  /** Trades, or kinds of them, of seed/texts.json that it is for. Absent: every trade. */
+  trades?: readonly string[];
+  title: Said;
+  /** In its own language. */
+  description?: string;
   steps: readonly Step[];
 }
 

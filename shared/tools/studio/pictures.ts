@@ -1,6 +1,7 @@
 import { drawFace } from './face.ts';
+import { FILMS, titleOf, type Film } from './films.ts';
 import { OBJECT_NAMES, type ObjectName } from './objects.ts';
-import { hashOf, PAINTS, pick } from './palette.ts';
+import { PAINTS, pick } from './palette.ts';
 import { drawScene } from './scene.ts';
 
 interface Picture {
@@ -12,7 +13,7 @@ interface Picture {
   svg: string;
 }
 
-/** The lettering of stories and posts. */
+/** The lettering of stories. */
 const SLOGANS = [
   'Write every sale down',
   'ग्राहक ही राजा है',
@@ -43,39 +44,45 @@ function objectsOf(index: number): [ObjectName, ObjectName, ObjectName] {
   return [OBJECT_NAMES[index % OBJECT_NAMES.length]!, at(5), at(11)];
 }
 
-/** The lettering of the index-th picture of a kind; the others have none. */
-const WORDS = {
-  story: (index: number) => SLOGANS[index % SLOGANS.length],
-  post: (index: number) => (hashOf(`post/${index}`) % 3 ? SLOGANS[(index * 3) % SLOGANS.length] : undefined),
-};
+const LESSONS = FILMS.filter(({ kind }) => kind === 'lesson');
 
-/** The objects on the index-th story or post, one in the middle, one on its left, one on its right, and the words below them. */
-export const paintedOn = (kind: keyof typeof WORDS, index: number) => ({
-  objects: objectsOf(index),
-  words: WORDS[kind](index),
-});
+/** The picture of a lesson's first step, for posts: `post-03` for lesson-03. */
+export const stepImage = (lessonId: string): string => lessonId.replace('lesson', 'post');
 
-function scenes(
-  kind: Picture['kind'],
-  count: number,
-  width: number,
-  height: number,
-  titleOf: (index: number) => string | undefined,
-): Picture[] {
-  return Array.from({ length: count }, (_, index) => {
-    const id = kind === 'hero' ? `hero-${index + 1}` : `${kind}-${String(index + 1).padStart(2, '0')}`;
-    const title = titleOf(index);
-    const svg = drawScene({
-      name: id,
-      width,
-      height,
-      paint: paintOf(id),
-      objects: objectsOf(index),
-      title,
-    });
-    return { id, kind, title: title ?? objectsOf(index)[0]!, width, height, svg };
-  });
+interface Painted {
+  /** One in the middle; where there are more, one on its left and one on its right. */
+  objects: readonly [ObjectName, ...ObjectName[]];
+  /** The words below them. */
+  words?: string;
 }
+
+const story = (index: number): Painted => ({ objects: objectsOf(index), words: SLOGANS[index % SLOGANS.length] });
+
+/** The objects and words on a story, on a post, or on a lesson's poster. */
+export function paintedOn(imageId: string): Painted {
+  const lesson = LESSONS.find(({ id }) => imageId === stepImage(id) || imageId === `poster-${id}`);
+  if (!lesson) return story(Number(imageId.slice('story-'.length)) - 1);
+  if (imageId === stepImage(lesson.id)) return firstStep(lesson);
+  return { objects: [lesson.steps[0]!.object], words: titleOf(lesson) };
+}
+
+/** A step's object, beside it two of the steps after it that have others. */
+function firstStep({ steps: [first, ...after] }: Film): Painted {
+  const { object, head } = first!;
+  const others = after.map((step) => step.object).filter((other) => other !== object);
+  const [left, right] = [...new Set(others)];
+  return { objects: [object, left!, right!], words: head };
+}
+
+const numbered = (kind: string, number: number) => `${kind}-${String(number).padStart(2, '0')}`;
+
+function scene(kind: Picture['kind'], id: string, width: number, height: number, painted: Painted): Picture {
+  const { objects, words: title } = painted;
+  const svg = drawScene({ name: id, width, height, paint: paintOf(id), objects, title });
+  return { id, kind, title: title ?? objects[0], width, height, svg };
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 function faces(count: number): Picture[] {
   return Array.from({ length: count }, (_, index) => {
@@ -93,9 +100,11 @@ function faces(count: number): Picture[] {
 
 /** Every still picture of the media server. */
 export const PICTURES: Picture[] = [
-  ...scenes('board', 48, 960, 720, () => undefined),
+  ...numbers(48).map((number) =>
+    scene('board', numbered('board', number), 960, 720, { objects: objectsOf(number - 1) }),
+  ),
   ...faces(36),
-  ...scenes('story', 40, 720, 1280, WORDS.story),
-  ...scenes('post', 40, 800, 1000, WORDS.post),
-  ...scenes('hero', 6, 1600, 900, () => undefined),
+  ...numbers(40).map((number) => scene('story', numbered('story', number), 720, 1280, story(number - 1))),
+  ...LESSONS.map((lesson) => scene('post', stepImage(lesson.id), 800, 1000, firstStep(lesson))),
+  ...numbers(6).map((number) => scene('hero', `hero-${number}`, 1600, 900, { objects: objectsOf(number - 1) })),
 ];

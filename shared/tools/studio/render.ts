@@ -1,6 +1,6 @@
 /**
  * `npx tsx shared/tools/studio/render.ts`: draws every picture and films every lesson and reel anew into
- * shared/tools/backend/media/files; `… pictures`, `… lesson` or `… reel-03` only those. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them, nor does writeCaptions.ts.
+ * shared/tools/backend/media/files; `… pictures`, `… post`, `… lesson` or `… reel-03 reel-04` only those. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them, nor does writeCaptions.ts.
  */
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,14 @@ import { noteTimings } from './timings.ts';
 const MEDIA = join(import.meta.dirname, '../backend/media');
 const IMAGES = join(MEDIA, 'files/images');
 const STREAMS = join(MEDIA, 'files/streams');
-const [only] = process.argv.slice(2);
+const only = process.argv.slice(2);
+const isWanted = (id: string) => only.length === 0 || only.some((beginning) => id.startsWith(beginning));
 
 const work = mkdtempSync(join(tmpdir(), 'studio-'));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
 try {
-  if (!only || only === 'pictures') await drawPictures(browser);
-  for (const film of FILMS.filter(({ id }) => !only || id.startsWith(only))) await renderFilm(browser, film);
+  await drawPictures(browser);
+  for (const film of FILMS.filter(({ id }) => isWanted(id))) await renderFilm(browser, film);
   writeCatalogue();
 } finally {
   await browser.close();
@@ -33,7 +34,7 @@ try {
 async function drawPictures(browser: Browser): Promise<void> {
   mkdirSync(IMAGES, { recursive: true });
   const page = await browser.newPage();
-  for (const { id, width, height, svg } of PICTURES) {
+  for (const { id, width, height, svg } of PICTURES.filter(({ id }) => isWanted('pictures') || isWanted(id))) {
     await page.setViewportSize({ width, height });
     await page.setContent(`<style>${FONT_FACES}*{margin:0}svg{display:block}</style>${svg}`);
     await page.evaluate('document.fonts.ready');
@@ -61,7 +62,7 @@ async function renderFilm(browser: Browser, film: Film): Promise<void> {
   const frames = join(work, film.id);
   mkdirSync(frames);
   const count = Math.round((timings.at(-1)!.endMs / 1000) * FRAMES_PER_SECOND);
-  const frameFile = (frame: number) => join(frames, `${String(frame).padStart(5, '0')}.png`);
+  const frameFile = (frame: number) => join(frames, `${String(frame).padStart(5, '0')}.jpg`);
   let drawn = '';
   for (let frame = 0; frame < count; frame += 1) {
     const moment = momentAt((frame * 1000) / FRAMES_PER_SECOND, timings);
@@ -71,12 +72,12 @@ async function renderFilm(browser: Browser, film: Film): Promise<void> {
     }
     drawn = JSON.stringify(moment);
     await show(page, moment);
-    await page.screenshot({ path: frameFile(frame), type: 'png' });
+    await page.screenshot({ path: frameFile(frame), type: 'jpeg', quality: 95 });
   }
   await drawPoster(page, film);
   await page.close();
   noteTimings(film.id, timings);
-  encode(film, join(frames, '%05d.png'), file, timings, join(STREAMS, film.id, 'manifest'));
+  encode(film, join(frames, '%05d.jpg'), file, timings, join(STREAMS, film.id, 'manifest'));
   rmSync(frames, { recursive: true });
   console.log(`${film.id}: ${lengthOf(film.id)} ms`);
 }

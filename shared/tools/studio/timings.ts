@@ -7,7 +7,8 @@ export interface Timing {
 }
 
 const FILE = new URL('timings.json', import.meta.url);
-const all = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, readonly number[]>;
+const readAll = () => JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, readonly number[]>;
+const all = readAll();
 
 /** The timings of the slides of a film, as it was filmed last. Throws for a film that never was. */
 export function timingsOf(filmId: string): Timing[] {
@@ -18,7 +19,9 @@ export function timingsOf(filmId: string): Timing[] {
 
 /** Notes the timings of a film, so that its captions can be written anew without its sound. */
 export function noteTimings(filmId: string, timings: readonly Timing[]): void {
-  all[filmId] = timings.map(({ endMs }) => Math.floor(endMs));
-  const lines = Object.entries(all).map(([id, ends]) => `  "${id}": [${ends.join(', ')}]`);
+  const films = { ...readAll(), [filmId]: timings.map(({ endMs }) => Math.floor(endMs)) }; // others may be filmed meanwhile
+  const lines = Object.entries(films)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([id, ends]) => `  "${id}": [${ends.join(', ')}]`);
   writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { setSavingData } from '@bazaar/shared/device';
 import { twoFrames } from '../../testing/e2e/frames.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -11,6 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  setSavingData(false);
 });
 
 /** Without pointer events: the pointer is where another file's test moved it, and hover would pause the rotation. */
@@ -57,3 +60,23 @@ test('without rotateEveryMs: only the buttons change the slide', async () => {
   (screen.getByRole('button', { name: 'Previous slide' }).element() as HTMLElement).click();
   expect(await shown()).toBe('6 of 6: six');
 });
+
+test.each([
+  ['reduced motion', () => prefersReducedMotion()],
+  ['data saver', () => setSavingData(true)],
+])('under %s: the button says Start rotation, and a press starts it', async (_, begin) => {
+  begin();
+  const screen = await carousel(6_000);
+  expect(screen.getByRole('button', { name: 'Pause rotation' }).query()).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+  (screen.getByRole('button', { name: 'Start rotation' }).element() as HTMLElement).click();
+  await expect.element(screen.getByRole('button', { name: 'Pause rotation' })).toBeVisible();
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+/** As the device of somebody who asked it for less motion. */
+function prefersReducedMotion(): void {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  Object.defineProperty(query, 'matches', { value: true });
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(query);
+}

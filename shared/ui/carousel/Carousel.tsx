@@ -32,7 +32,10 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
     (state: CarouselState, to: Direction) => nextCarouselState(state, to, count),
     FIRST_SLIDE,
   );
-  const [isRotationOn, setRotationOn] = useState(rotateEveryMs !== undefined);
+  const [chosen, setChosen] = useState<boolean>();
+  const mayAutoplay = useMayAutoplay();
+  // Under reduced motion and data saver it rests until somebody starts it.
+  const isRotationOn = chosen ?? mayAutoplay;
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isRotating = useRotation(isRotationOn && !isHovered && !hasFocus, rotateEveryMs, () => show('next'));
@@ -58,7 +61,7 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
           <button
             type="button"
             aria-label={isRotationOn ? texts.pauseRotation : texts.startRotation}
-            onClick={() => setRotationOn(!isRotationOn)}
+            onClick={() => setChosen(!isRotationOn)}
           >
             {isRotationOn ? <PauseIcon /> : <PlayIcon />}
           </button>
@@ -93,13 +96,12 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
 }
 
 /**
- * Calls `onRotate` every `ms` while it may: never in a hidden tab, under reduced motion or under data saver
- * (docs/behaviour.md, Landing; WCAG 2.2.2). After a pause the whole time passes again. Returns whether it rotates.
+ * Calls `onRotate` every `ms` while it is wanted, but never in a hidden tab (docs/behaviour.md, Landing; WCAG 2.2.2). After a
+ * pause the whole time passes again. Returns whether it rotates.
  */
 function useRotation(isWanted: boolean, ms: number | undefined, onRotate: () => void): boolean {
-  const mayAutoplay = useMayAutoplay();
   const isHidden = useIsTabHidden();
-  const isRotating = isWanted && ms !== undefined && !isHidden && mayAutoplay;
+  const isRotating = isWanted && ms !== undefined && !isHidden;
   const rotate = useEffectEvent(onRotate);
   useEffect(() => {
     if (!isRotating) return;

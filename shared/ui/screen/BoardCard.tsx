@@ -4,8 +4,8 @@ import styles from './BoardCard.module.css';
 import { CutText } from '../DataText.tsx';
 import { RemoteImage } from '../RemoteImage.tsx';
 
-/** Two columns on a phone, five on a desktop. */
-const SIZES = '(min-width: 1280px) 232px, (min-width: 768px) 31vw, 46vw';
+/** Two columns on a phone, five on a desktop, six on a wide one. */
+const SIZES = '(min-width: 1600px) 245px, (min-width: 1280px) 19vw, (min-width: 768px) 31vw, 46vw';
 
 /** Not in the spec: so many characters of a name take two lines of a card, three on the narrowest phone. */
 const NAME_LENGTH = 48;

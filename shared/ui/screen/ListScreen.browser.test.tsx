@@ -4,19 +4,21 @@ import { render } from 'vitest-browser-react';
 import type { List } from '../../query/entry.ts';
 import { MemoryRouter } from '@bazaar/shared/router';
 import { listIn } from '../gallery/states.ts';
-import { ListScreen } from './ListScreen.tsx';
+import { CardListScreen, ListScreen } from './ListScreen.tsx';
+
+const TEXTS = {
+  title: 'Topics',
+  empty: 'No topics found',
+  failed: 'Failed to load topics.',
+  instead: 'See other categories',
+};
 
 const show = (change: Partial<List<string>>) =>
   render(
     <MemoryRouter>
       <ListScreen
         list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })}
-        texts={{
-          title: 'Topics',
-          empty: 'No topics found',
-          failed: 'Failed to load topics.',
-          instead: 'See other categories',
-        }}
+        texts={TEXTS}
         parent="/home"
         instead="/level/categories"
       >
@@ -61,4 +63,23 @@ test('loading takes long: a status says so', async () => {
 test('during a refresh: the button says so', async () => {
   await show({ isRefreshing: true });
   await expect.element(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a phone on its side: four cards of a row, which ends where the buttons above it do', async () => {
+  await page.viewport(740, 360);
+  await render(
+    <MemoryRouter>
+      <CardListScreen
+        list={listIn({ items: ['1', '2', '3', '4', '5'] })}
+        texts={TEXTS}
+        parent="/home"
+        card={(name) => ({ id: name, to: '/', name, imageId: undefined })}
+      />
+    </MemoryRouter>,
+  );
+  const box = (name: string) => page.getByRole('listitem').filter({ hasText: name }).element().getBoundingClientRect();
+  const refresh = page.getByRole('button', { name: 'Refresh' }).element().getBoundingClientRect();
+  expect(box('4').top).toBe(box('1').top);
+  expect(box('5').left).toBe(box('1').left);
+  expect(refresh.right).toBeCloseTo(box('4').right, 0);
 });

@@ -1,9 +1,17 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { BRAND_NAME } from '../../contracts/brand.ts';
+
+const SUFFIX = ` · ${BRAND_NAME}`;
 
 /** '{page} · {brand}' while the screen is shown. */
 export function useDocumentTitle(page: string): void {
-  useEffect(() => {
-    document.title = `${page} · ${BRAND_NAME}`;
+  // Before anything that the screen's elements set off.
+  useLayoutEffect(() => {
+    document.title = page + SUFFIX;
   }, [page]);
+}
+
+/** Returns the page that the document's title names; '' where no screen has set it. */
+export function pageTitle(): string {
+  return document.title.endsWith(SUFFIX) ? document.title.slice(0, -SUFFIX.length) : '';
 }

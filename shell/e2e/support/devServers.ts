@@ -27,12 +27,15 @@ export async function startDevServers(args: string[], temporary: string, app: Ap
   let output = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const url = `http://localhost:${ports[app]}`;
+  const ended = once(dev, 'exit');
   const stop = async () => {
-    const ended = once(dev, 'exit');
-    process.kill(-dev.pid!, 'SIGINT');
+    if (dev.exitCode === null) process.kill(-dev.pid!, 'SIGINT');
     await ended;
   };
-  const responds = () => fetch(url).then(({ ok }) => ok, () => false); // prettier-ignore
+  const responds = () => {
+    if (dev.exitCode !== null) throw new Error(`npm run dev ended:\n${output}`);
+    return fetch(url).then(({ ok }) => ok, () => false); // prettier-ignore
+  };
   try {
     await expect.poll(responds, { timeout: 180_000 }).toBe(true);
   } catch (error) {

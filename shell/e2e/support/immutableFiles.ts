@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MANIFEST_URL, PARTS_FOLDER } from '../../../shared/search/constants.ts';
 import { hashOf } from '../../../shared/tools/build/hashOf.ts';
 import { filesBelow } from '@remotes-kit/release/files';
-import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
+import { cacheControlOf, IMMUTABLE } from '@remotes-kit/release/headers';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 
 /** True where caches keep what came for this path for ever: what came damaged must not stay there. */

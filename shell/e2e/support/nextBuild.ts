@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRecord } from '@remotes-kit/runtime/registry';
+import { composition } from '../../../shared/tools/composition.ts';
 import type { RemoteName } from '../../../shared/contracts/remotes.ts';
 import { distOf } from '../../../shared/tools/build/folders.ts';
-import { releasesIn } from '../../../shared/tools/release/releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import type { Site } from '../../../shared/tools/serve/startSite.ts';
-import { readRegistryFile, writeRegistryFile } from '../../../shared/tools/compose/siteFolder.ts';
+import { readRegistryFile, writeRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publish } from '@remotes-kit/release/siteReleases';
-import { writeDocuments } from '../../../shared/tools/compose/writeDocuments.ts';
+import { writeDocuments } from '@remotes-kit/release/writeDocuments';
 
 /** A copy of the remote's last build with `change` applied to each of its scripts. */
 export function nextBuild(name: RemoteName, change: (code: string, file: string) => string): string {
@@ -25,13 +26,13 @@ export function nextBuild(name: RemoteName, change: (code: string, file: string)
 export function editRecord(site: Site, name: RemoteName, change: (record: RemoteRecord) => RemoteRecord): void {
   publish(site.out, `${name} is being changed by a test`, (folder) => {
     const registry = readRegistryFile(folder);
-    writeRegistryFile(folder, { ...registry, [name]: change(registry[name]!) });
-    writeDocuments(folder);
+    writeRegistryFile(composition, folder, { ...registry, [name]: change(registry[name]!) });
+    writeDocuments(composition, folder);
   });
 }
 
 /** Makes a build live for everybody, without a fallback, whatever the shell provides. */
 export function releaseAlone(site: Site, name: RemoteName, dist: string): void {
-  releasesIn(site.out).release(name, { dist }, { isForced: true });
+  releasesIn(composition, site.out).release(name, { dist }, { isForced: true });
   editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
 }

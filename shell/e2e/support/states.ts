@@ -21,6 +21,9 @@ const LESSON_STATES: readonly Screen[] = [
 /** States of screens that have no picture of their own. Their texts are looked at in other languages. */
 export const STATES: readonly Screen[] = [
   ...LESSON_STATES,
+  { name: 'subcategories', path: '/level/categories/category-001', enter: showsCards },
+  { name: 'topics', path: '/level/categories/category-001/subcategories/sub-001', enter: showsCards },
+  { name: 'login-reason', path: LEVELS.threePages, enter: savesSignedOut },
   { name: 'search-results', path: '/search?q=price', enter: (page) => expect(result(page)).toBeVisible() },
   { name: 'search-empty', path: '/search?q=ठठठठठ', enter: showsNotice },
   { name: 'search-error', path: '/search?q=price', prepare: breaks(`/${INDEX_FOLDER}/`), enter: showsNotice },
@@ -36,6 +39,15 @@ export const STATES: readonly Screen[] = [
 ];
 
 const result = (page: Page) => page.getByRole('main').locator('[data-kind]').getByRole('link').first();
+
+async function showsCards(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+}
+
+async function savesSignedOut(page: Page): Promise<void> {
+  await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
+  await expect(page.locator('[name=phone]')).toBeVisible();
+}
 
 async function showsNotice(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();

@@ -1,10 +1,9 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
-import { footer as texts, language } from '../texts.ts';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
+import { footer as texts } from '../texts.ts';
 import styles from './Footer.module.css';
-import { LANGUAGE_NAMES, LANGUAGES } from '@bazaar/shared/contracts/languages';
-import { chooseLanguage, pageLanguage } from '../language/language.ts';
 
 /** §2, Footer. The owner's accounts are still to be filled in: these are the services' front pages. */
 const SOCIAL_LINKS = [
@@ -61,21 +60,3 @@ export function Footer() {
     </footer>
   );
 }
-
-/** The languages of the interface, in the footer. */
-const LanguageLinks = () => (
-  <div className={styles.links} role="group" aria-label={language.label}>
-    {LANGUAGE_NAMES.map((code) => (
-      <button
-        key={code}
-        type="button"
-        lang={code}
-        translate="no"
-        aria-pressed={code === pageLanguage()}
-        onClick={() => chooseLanguage(code)}
-      >
-        {LANGUAGES[code].name}
-      </button>
-    ))}
-  </div>
-);

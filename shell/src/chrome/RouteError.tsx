@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useCallback } from 'react';
 import { screen as texts } from '../texts.ts';
 import { NotSaved } from '../offline/NotSaved.tsx';
-import { mayLackNetwork } from '../offline/network.ts';
+import { mayLackNetwork } from '@bazaar/shared/device/network';
 import styles from './RouteError.module.css';
 
 /** Replaces a screen of the shell that throws. */

@@ -1,6 +1,7 @@
 import { Link } from '@bazaar/shared/router';
 import { MenuIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useRef, useState } from 'react';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { chrome, navigation } from '../texts.ts';
 import { activeItem, NAVIGATION } from './navigation.ts';
 import styles from './Sections.module.css';
@@ -34,6 +35,7 @@ export function Sections({ pathname }: { pathname: string }) {
       {isOpen && (
         <nav ref={menu} className={styles.menu} aria-label={chrome.sections}>
           {links}
+          <LanguageLinks />
         </nav>
       )}
     </>

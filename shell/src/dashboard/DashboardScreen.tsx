@@ -1,4 +1,4 @@
-import { noticeFrom } from '@bazaar/shared/contracts/navigationState';
+import { noticeFrom, type SignInReason } from '@bazaar/shared/contracts/navigationState';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { userOf } from '@bazaar/shared/data/users';
 import { useDocument, useIsSlow } from '@bazaar/shared/query';
@@ -20,13 +20,15 @@ import { followLearner } from '../watching/followLearner.ts';
 import styles from './Dashboard.module.css';
 import { useIsReading, WatchedLessons, WatchedSkeleton } from './WatchedLessons.tsx';
 
+const SENT_HERE = { from: paths.dashboard, reason: { act: 'dashboard' } satisfies SignInReason };
+
 /** The screen that a sign-in leads to (§2, §4): a visitor who is not signed in is sent to sign in, and returns. */
 export function DashboardScreen() {
   useDocumentTitle(dashboard.title);
   const session = useSession();
   const { state } = useLocation();
   if (session.status === 'unknown') return <RemoteSkeleton />;
-  if (session.status === 'anonymous') return <Navigate to={paths.login} state={{ from: paths.dashboard }} replace />;
+  if (session.status === 'anonymous') return <Navigate to={paths.login} state={SENT_HERE} replace />;
   return <Dashboard uid={session.user.uid} notice={noticeFrom(state)} />;
 }
 

@@ -1,3 +1,4 @@
+import { STARTS } from '@bazaar/shared/contracts/navigationState';
 import { MINUTE_MS } from '@bazaar/shared/contracts/time';
 import type { Progress } from '@bazaar/shared/progress/progress';
 import { Link } from '@bazaar/shared/router';
@@ -41,7 +42,7 @@ export function PathsUnderWay({ entries }: { entries: readonly Progress[] }) {
 function PathCard({ path: { seriesId, name, finished, lessons, share, leftMs, next } }: { path: Series }) {
   const left = leftMs ? texts.left(Math.ceil(leftMs / MINUTE_MS)) : undefined;
   return (
-    <Link to={next.path} className={styles.card}>
+    <Link to={next.path} state={STARTS} className={styles.card}>
       <span className={styles.picture}>
         <RemoteImage key={seriesId} imageId={next.thumbnailId} alt="" ratio={16 / 9} sizes="112px" isSmall />
       </span>

@@ -62,6 +62,6 @@ test('the attributes by which markup and sheets tell what the document has done 
     ...sheets.matchAll(/(?::root|#root > main|:not\()\[data-([\w-]+)/g),
     ...html.matchAll(/<header[^>]* data-([\w-]+)/g),
   ].map(([, name]) => name);
-  expect([...new Set(named)].toSorted()).toEqual(['bottom-bar', 'drawn', 'picture-first', 'theme', 'visitor']);
+  expect([...new Set(named)].toSorted()).toEqual(['begun', 'bottom-bar', 'drawn', 'picture-first', 'theme', 'visitor']);
   expect(marks).toEqual(expect.arrayContaining(named));
 });

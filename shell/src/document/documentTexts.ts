@@ -14,6 +14,7 @@ const textsOf = ({ chrome, navigation, home }: Texts): string[] => [
   chrome.settings,
   home.watchNow,
   home.moreInfo,
+  ...Object.values(home.start),
   ...Object.values(home.slides[0]!),
 ];
 

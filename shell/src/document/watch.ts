@@ -3,4 +3,5 @@
  * could not start, and how to go on (docs/start.md).
  */
 import './chooseLanguage.ts';
+import './markLearner.ts';
 import './startWatch.ts';

@@ -8,10 +8,12 @@ import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useId, useRef, type FocusEvent } from 'react';
 import { Optional } from '../chrome/ErrorBoundary.tsx';
+import { LanguageQuestion } from '../language/LanguageQuestion.tsx';
 import { home as texts } from '../texts.ts';
 import boards from './CategoryBoard.module.css';
 import { ROWS, type CategoryCard, type CategoryRow } from './content.ts';
 import { Hero } from './Hero.tsx';
+import { NextStep } from './NextStep.tsx';
 import styles from './HomeScreen.module.css';
 import { Stats } from './Stats.tsx';
 
@@ -20,7 +22,11 @@ export function HomeScreen() {
   useDocumentTitle(texts.title);
   return (
     <>
-      <Hero />
+      <div className="home-top">
+        <NextStep />
+        <Hero />
+      </div>
+      <LanguageQuestion />
       <LessonsBegun />
       {ROWS.map((row) => (
         <CardRow key={row.title} row={row} />
@@ -73,7 +79,7 @@ function CardRow({ row }: { row: CategoryRow }) {
         <ul className={styles.row}>
           {row.items.map((card) => (
             <li key={card.name}>
-              <CategoryBoard card={card} to={row.pathOf(card.topic)} />
+              <CategoryBoard card={card} to={row.pathOf(...card.names)} />
             </li>
           ))}
         </ul>
@@ -83,7 +89,7 @@ function CardRow({ row }: { row: CategoryRow }) {
 }
 
 /** Five on a desktop, a little more than one on a phone. */
-const SIZES = '(min-width: 768px) 232px, 62vw';
+const SIZES = '(min-width: 1600px) 298px, (min-width: 1200px) 19vw, (min-width: 768px) 232px, 62vw';
 
 /** A card that is partly in view counts as visible for the browser, which then does not scroll to it. */
 const scrollIntoView = ({ currentTarget }: FocusEvent<HTMLAnchorElement>) =>

@@ -4,11 +4,14 @@ import { languageToOffer } from './language.ts';
 test.each([
   ['en', ['en-IN', 'hi-IN'], 'hi'],
   ['en', ['en-IN', 'mr-IN'], undefined],
-  ['hi', ['hi-IN'], 'en'],
+  ['en', ['en-IN'], undefined],
+  ['hi', ['hi-IN'], undefined],
+  ['hi', ['hi-IN', 'mr-IN'], undefined],
   ['hi', ['hi-IN', 'en-IN'], 'en'],
   ['en', [], undefined],
 ] as const)('a page in %s, for a browser of %j: %s is offered', (page, browser, offered) =>
-  expect(languageToOffer(page, browser, undefined)).toBe(offered),
+  expect(languageToOffer(page, browser, false)).toBe(offered),
 );
 
-test('whoever has chosen is not asked again', () => expect(languageToOffer('en', ['hi-IN'], 'en')).toBeUndefined());
+test('whoever has chosen or was asked is not asked again', () =>
+  expect(languageToOffer('en', ['en-IN', 'hi-IN'], true)).toBeUndefined());

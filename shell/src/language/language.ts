@@ -8,6 +8,9 @@ const chosen = remembered<Language | undefined>(LANGUAGE_KEY, (stored) => (isLan
   survivesSignOut: true,
 });
 
+/** The question was in view, or was put off: it is asked once. */
+export const asked = remembered('bazaar.languageAsked', (stored) => stored === true, { survivesSignOut: true });
+
 /** The language that this page is in, until it is left: its texts came with the code (docs/decisions/033). */
 export const pageLanguage = (): Language => {
   const lang = pageLang();
@@ -24,15 +27,15 @@ export function chooseLanguage(language: Language): void {
 }
 
 /**
- * The language to offer to a visitor who has not chosen yet: another one that the browser's user reads; of a page that is not
- * in the base language, that one. Undefined where there is nothing to ask.
+ * The language to offer to a visitor who has neither chosen nor been asked yet: another one that the browser's user reads.
+ * Undefined where there is nothing to ask: the only one of ours that they read is what the page is in.
  */
 export function languageToOffer(
   page = pageLanguage(),
   browser: readonly string[] = navigator.languages,
-  choice = chosen.get(),
+  isAnswered = chosen.get() !== undefined || asked.get(),
 ): Language | undefined {
-  if (choice) return undefined;
+  if (isAnswered) return undefined;
   const read: readonly unknown[] = browser.map((each) => each.split('-')[0]);
-  return [...read, BASE_LANGUAGE].filter(isLanguage).find((language) => language !== page);
+  return read.filter(isLanguage).find((language) => language !== page);
 }

@@ -5,7 +5,7 @@ import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { useEffect, useId, useState } from 'react';
 import { notSaved as texts, screen } from '../texts.ts';
 import styles from './NotSaved.module.css';
-import { onNetworkReturn } from './network.ts';
+import { onNetworkReturn } from '@bazaar/shared/device/network';
 import { useDownloadedLessons } from '@bazaar/shared/saved/records';
 import { Link, useLocation } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
@@ -38,17 +38,24 @@ export function OfflinePages() {
   const lessons = useDownloadedLessons().filter(({ state }) => state === 'whole');
   return (
     <>
-      <Links heading={texts.lessons} pages={lessons.filter(({ path }) => path !== pathname + search)} />
+      <Links isOfLessons heading={texts.lessons} pages={lessons.filter(({ path }) => path !== pathname + search)} />
       <Links heading={texts.saved} pages={visited.filter(({ path }) => path !== pathname)} />
     </>
   );
 }
 
-function Links({ heading, pages }: { heading: string; pages: readonly { path: string; title: string }[] }) {
+interface LinksProps {
+  heading: string;
+  pages: readonly { path: string; title: string }[];
+  /** A screen that offers the saved lessons itself hides them. */
+  isOfLessons?: true;
+}
+
+function Links({ heading, pages, isOfLessons }: LinksProps) {
   const headingId = useId();
   if (pages.length === 0) return null;
   return (
-    <nav className={styles.saved} aria-labelledby={headingId}>
+    <nav className={styles.saved} data-of-lessons={isOfLessons} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
       <ul>
         {pages.map(({ path, title }) => (

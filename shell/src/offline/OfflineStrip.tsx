@@ -2,7 +2,7 @@ import { useQueryClient } from '@bazaar/shared/query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { offline as texts } from '../texts.ts';
 import styles from './OfflineStrip.module.css';
-import { useIsOnline } from './network.ts';
+import { useIsOnline } from '@bazaar/shared/device/network';
 
 /** A line under the header while there is no network. */
 export const OfflineStrip = ({ offline }: { offline: Offline }) => (

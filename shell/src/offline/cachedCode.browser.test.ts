@@ -1,4 +1,4 @@
-import { CODE_CACHE } from '@bazaar/shared/saved/files';
+import { CODE_CACHE, NEEDS as NOTE } from '@bazaar/shared/saved/files';
 import { afterEach, expect, test } from 'vitest';
 import { forgetCode, removeUnneeded, saveCodeFor, whileNotForgotten } from './cachedCode.ts';
 
@@ -25,4 +25,12 @@ test('the code is forgotten while it is saved: nothing of it is left, and the ne
 test('no lesson is saved: a newer document leaves no cache for their code', async () => {
   await removeUnneeded({});
   expect(await caches.has(CODE_CACHE)).toBe(false);
+});
+
+test('code is noted as whole only when all of it has come', async () => {
+  const noted = async (): Promise<unknown> => (await caches.match(NOTE, { cacheName: CODE_CACHE }))?.json();
+  expect(await saveCodeFor(NEEDS, { '/missing.js': 'sha384-none' }, whileNotForgotten())).toBe('failed');
+  expect(await noted()).toEqual(NEEDS);
+  expect(await saveCodeFor(NEEDS, {}, whileNotForgotten())).toBe('saved');
+  expect(await noted()).toEqual({ ...NEEDS, isWhole: true });
 });

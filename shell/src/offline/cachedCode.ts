@@ -1,14 +1,14 @@
 /** In the service worker: the code that plays downloaded lessons, and their posters, which stay as long as these. */
 import type { DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
 import { ownerOf } from '@remotes-kit/runtime/mounts';
-import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/saved/files';
+import { CODE_CACHE, NEEDS, type SaveCodeResult, type SavedNeeds } from '@bazaar/shared/saved/files';
 import { hasHash } from '@remotes-kit/runtime/fetchChecked';
 import { isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { cachedDocuments, FILE_CACHE, filesOf, knownHosts } from './cachedDocuments.ts';
 import { parseNeeds } from './workerMessage.ts';
 
 /** The pages and language that the code is saved for: a later document's is saved for these too. */
-type Needs = Pick<SaveCodeMessage, 'language' | 'paths' | 'pictures'>;
+type Needs = Omit<SavedNeeds, 'isWhole'>;
 
 /** Hashes by URL. */
 type Hashes = Readonly<Record<string, string>>;
@@ -38,12 +38,14 @@ export async function saveCodeFor(
   try {
     signal.throwIfAborted();
     const cache = await caches.open(CODE_CACHE); // deleted meanwhile, by a sign-out, it takes what comes with it
-    await cache.put(NEEDS, new Response(JSON.stringify({ language, paths, pictures })));
+    const note = (needs: SavedNeeds) => cache.put(NEEDS, Response.json(needs));
+    await note({ language, paths, pictures });
     await Promise.all(pictures.map((url) => savePicture(cache, url).catch(() => {})));
     for (const document of await cachedDocuments())
       await saveFiles(cache, neededOf(await filesOf(document), { language, paths }));
     await saveFiles(cache, startFiles);
     await removeUnneeded(startFiles);
+    await note({ language, paths, pictures, isWhole: true });
     return 'saved';
   } catch (error) {
     return (error as Partial<Error> | undefined)?.name === 'QuotaExceededError' ? 'full' : 'failed';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StrategyHandler } from 'workbox-strategies';
 import { expect, test, vi } from 'vitest';
 import { CheckedFiles, isHashedFile } from './checkedFiles.ts';
-import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
+import { cacheControlOf, IMMUTABLE } from '@remotes-kit/release/headers';
 
 vi.hoisted(() => Object.assign(globalThis, { self: globalThis })); // Workbox expects a worker
 

@@ -2,7 +2,7 @@ import { fetchChecked, hasHash } from '@remotes-kit/runtime/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 /**
- * A file whose name holds its hash never changes, whatever its type (shared/tools/compose/headers.ts). A retry path is a second URL of the same file: one copy
+ * A file whose name holds its hash never changes, whatever its type (shared/kit/release/compose/headers.ts). A retry path is a second URL of the same file: one copy
  * is enough.
  */
 export const isHashedFile = (pathname: string): boolean =>

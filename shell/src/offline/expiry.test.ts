@@ -10,7 +10,7 @@ const noted = vi.spyOn(CacheExpiration.prototype, 'updateTimestamp').mockResolve
 const removed = vi.spyOn(CacheExpiration.prototype, 'expireEntries').mockResolvedValue();
 const event = { waitUntil: vi.fn() } as never;
 const LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY_S };
-const create = () => expiring(new CacheExpiration('files', LIMITS), LIMITS);
+const create = () => expiring('files', LIMITS);
 const responseOf = (daysAgo: number) =>
   new Response('code', { headers: { date: new Date(Date.UTC(2026, 10, 27) - daysAgo * DAY_S * 1000).toUTCString() } });
 
@@ -38,4 +38,12 @@ test('a database that never responds: the file is served', async () => {
   const cachedResponse = responseOf(0);
   const used = { cacheName: 'files', request, cachedResponse, event };
   expect(await create().cachedResponseWillBeUsed(used)).toBe(cachedResponse);
+});
+
+test('its limits are said once, and hold for what was used and for what is removed', async () => {
+  const expiry = create();
+  await expiry.cachedResponseWillBeUsed({ cacheName: 'files', request, cachedResponse: responseOf(0), event });
+  await expiry.cacheDidUpdate({ cacheName: 'files', request, newResponse: responseOf(0), event });
+  const [used, fresh] = noted.mock.contexts;
+  expect(used).toEqual(fresh);
 });

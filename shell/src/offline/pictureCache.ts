@@ -1,3 +1,5 @@
+import { withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
+
 /** The cache of the pictures: they say what the visitor looked at. */
 export const PICTURE_CACHE = 'pictures';
 /** The message to the service worker that empties its list of their addresses. */
@@ -10,10 +12,10 @@ export const isPicture = ({ status, headers }: Response): boolean =>
 /** Removes the saved pictures. */
 export async function forgetPictures(): Promise<void> {
   try {
-    await caches.delete(PICTURE_CACHE);
+    await withStorageDeadline(caches.delete(PICTURE_CACHE));
     const registration = await navigator.serviceWorker.getRegistration();
     registration?.active?.postMessage({ type: FORGET_PICTURES });
   } catch {
-    // This browser has no cache.
+    // This browser has no cache, or one that does not respond.
   }
 }

@@ -3,9 +3,9 @@
  * from the cache, what has a hash only with it. Registry, manifests and streams match no route and are never cached; the
  * streams of saved lessons are in a cache under addresses of their own (docs/decisions/028).
  */
-import { CacheExpiration } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import type { Mounts } from '@remotes-kit/runtime/mounts';
+import { CARDS_FOLDER } from '@bazaar/shared/contracts/documents';
 import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
@@ -82,32 +82,34 @@ async function hashOf({ integrity, url }: Request): Promise<string | undefined> 
   return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= cachedHashes()))[key];
 }
 
-const FILE_LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY_S };
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
 const files = new CheckedFiles(
   hashOf,
   {
     cacheName: FILE_CACHE,
-    plugins: [expiring(new CacheExpiration(FILE_CACHE, FILE_LIMITS), FILE_LIMITS)],
+    plugins: [expiring(FILE_CACHE, { maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
   },
   fromCachedCode,
 );
-const PICTURE_LIMITS = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
+const pictureExpiry = expiring(PICTURE_CACHE, {
+  maxEntries: 300,
+  maxAgeSeconds: 30 * DAY_S,
+  purgeOnQuotaError: true,
+});
 const pictures = new CacheFirst({
   cacheName: PICTURE_CACHE,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
-    expiring(new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS), { ...PICTURE_LIMITS, purgeOnQuotaError: true }),
+    pictureExpiry,
     { handlerDidError: ({ request }) => fromCachedCode(request) },
   ],
 });
 
 /** The index of the search, once it was loaded. The page's request for a part says the hash that its manifest has. */
 const SEARCH_CACHE = 'search';
-const SEARCH_LIMITS = { maxEntries: 40, maxAgeSeconds: 30 * DAY_S };
 const indexParts = new CheckedFiles(hashOf, {
   cacheName: SEARCH_CACHE,
-  plugins: [expiring(new CacheExpiration(SEARCH_CACHE, SEARCH_LIMITS), { ...SEARCH_LIMITS, purgeOnQuotaError: true })],
+  plugins: [expiring(SEARCH_CACHE, { maxEntries: 40, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
 });
 const indexManifest = new NetworkFirst({
   cacheName: SEARCH_CACHE,
@@ -135,7 +137,8 @@ const router = new Router();
 const route = (matches: ConstructorParameters<typeof Route>[0], strategy: Strategy) =>
   router.registerRoute(new Route(matches, strategy));
 router.addFetchListener();
-route(({ request }) => request.mode === 'navigate', documents);
+// A card is no document of the site: it leads to one (docs/decisions/046).
+route(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(`/${CARDS_FOLDER}/`), documents);
 // Requests of a player; never a script or a document.
 route(
   ({ url, sameOrigin, request }) =>
@@ -183,6 +186,6 @@ async function handleMessage(event: WorkerEvent): Promise<void> {
     case FORGET_CODE:
       return forgetCode();
     case FORGET_PICTURES:
-      return new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete();
+      return pictureExpiry.forget();
   }
 }

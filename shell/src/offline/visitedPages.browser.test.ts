@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { rememberingVisits, toVisitedPages, visitedPages } from './visitedPages.ts';
+import { renderHook } from 'vitest-browser-react';
+import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
+import { rememberingVisits, toVisitedPages, useRememberVisits, visitedPages } from './visitedPages.ts';
 
 test('the page visited last comes first, each once, eight at most; one without a heading is not offered', () => {
   const remember = rememberingVisits();
@@ -8,6 +10,25 @@ test('the page visited last comes first, each once, eight at most; one without a
   remember({ path: '/z', title: '  ' });
   expect(visitedPages().map(({ path }) => path)).toEqual(['/c', '/i', '/h', '/g', '/f', '/e', '/d', '/b']);
   expect(visitedPages()[0]!.title).toBe('Page /c');
+});
+
+test('a page is named by its title as that becomes known, not by the heading that stood there', async () => {
+  document.body.innerHTML = '<main id="content"><h1>Fix the leak, keep the customer</h1></main>';
+  document.title = BRAND_NAME; // as the document comes
+  const { pathname } = location;
+  const { unmount } = await renderHook(() => useRememberVisits(pathname));
+  const titleOf = () => visitedPages().find(({ path }) => path === pathname)?.title;
+  document.title = `Home · ${BRAND_NAME}`;
+  await expect.poll(titleOf).toBe('Home');
+  document.title = `Level's · Tailoring · ${BRAND_NAME}`;
+  await expect.poll(titleOf).toBe("Level's · Tailoring");
+  await unmount();
+});
+
+test('the sign-in is no saved page', () => {
+  rememberingVisits()({ path: '/login', title: 'Welcome Back' });
+  expect(visitedPages().map(({ path }) => path)).not.toContain('/login');
+  expect(toVisitedPages([{ path: '/login', title: 'Welcome Back' }])).toEqual([]);
 });
 
 test.each([

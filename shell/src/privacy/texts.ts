@@ -99,7 +99,7 @@ export const privacy = {
     signOut: 'until you sign out, or clear this site’s data in the browser',
     signOutUnlessLeft: 'until you sign out; lists stay as long as lessons that you leave here',
     removed:
-      'until you remove them or sign out; lessons that you leave here for your number stay until you sign in and remove them, or clear this site’s data',
+      'until you remove them or sign out; lessons that you leave here for your number stay until you sign in and remove them, or clear this site’s data; what another number has saved too stays for that number',
     days30: '30 days after the last use, then removed at your next visit',
     days30OrSignOut: '30 days after the last use, then removed at your next visit, or until you sign out',
     codeUsed: 'until you have signed in or closed the tab; it is of no use after ten minutes',

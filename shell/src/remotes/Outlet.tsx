@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { isTranslationError } from '../chrome/translationError.ts';
-import { mayLackNetwork } from '../offline/network.ts';
+import { mayLackNetwork } from '@bazaar/shared/device/network';
 import type { Screens } from './load.ts';
 import { isInOwnDocument, OtherDocument } from './OtherDocument.tsx';
 import { readRegistry, useRemoteForPath } from './registry.ts';

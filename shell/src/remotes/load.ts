@@ -48,7 +48,7 @@ export async function loadSlot(name: string, start: Start): Promise<Loaded<Slot>
   return load({ name, exposed }, start, (module: SlotModule) => module[exposed]!);
 }
 
-/** Says that the CSS of a remote has arrived: each sheet sets a custom property of its own (shared/tools/build/remotePlugins.ts). */
+/** Says that the CSS of a remote has arrived: each sheet sets a custom property of its own (shared/kit/build/remote/cssSentinel.ts). */
 const hasSheet = (name: string): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue(`--css-of-${name}`) !== '';
 

@@ -1,5 +1,5 @@
 import { createRemotes } from '@remotes-kit/runtime/remotes';
-import { mayLackNetwork } from '../offline/network.ts';
+import { mayLackNetwork } from '@bazaar/shared/device/network';
 import type { Screens, Slot } from './load.ts';
 
 /** The remotes on this page. Recovery and the federation runtime come with the first of them: /home does without. */

@@ -5,12 +5,13 @@ import { announce } from '@bazaar/shared/ui/announce';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { Notice } from '@bazaar/shared/ui/Notice';
 import { MAX_RESULTS } from '@bazaar/shared/search/constants';
-import { KINDS, type Kind } from '@bazaar/shared/search/entries';
+import { KINDS, type EntryType, type Kind } from '@bazaar/shared/search/entries';
 import type { SearchResult, SearchRow } from '@bazaar/shared/search/searchIndex';
 import { search as texts } from './texts.ts';
 import { Link } from '@bazaar/shared/router';
 import { CreatorsIcon, FeedIcon, LevelsIcon, PlayIcon, ReelsIcon, BusinessIcon } from '@bazaar/shared/ui/icons';
 import { DataText } from '@bazaar/shared/ui/DataText';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { duration } from '@bazaar/shared/format/duration';
 import { languageOf } from '@bazaar/shared/format/language';
 import { fold, wordsAndBetween } from '@bazaar/shared/search/fold';
@@ -78,27 +79,34 @@ const ICONS: Readonly<Record<Kind, typeof PlayIcon>> = {
   creator: CreatorsIcon,
 };
 
+/** Those that would be told apart from others of their kind by nothing but their name. */
+const isNamedType = (type: EntryType): type is keyof typeof texts.types => Object.hasOwn(texts.types, type);
+
 interface ResultRowProps {
   row: SearchRow;
   terms: ReadonlySet<string>;
   onOpen(): void;
 }
 
-/** One result: its kind, its name, where it belongs, and the sentence that fits with its time. The whole row is the link. */
+/** One result: its picture, its kind, its name, where it belongs, and the sentence that fits with its time. The whole row is the link. */
 function ResultRow({ row, terms, onOpen }: ResultRowProps) {
-  const { kind, name, where, path, caption, description, others } = row;
+  const { kind, type, name, where, path, imageId, caption, description, others } = row;
   const Icon = ICONS[kind];
   return (
     <li className={styles.row} data-kind={kind}>
-      <span className={styles.icon}>
-        <Icon size={20} />
+      <span className={styles.picture}>
+        {imageId ? (
+          <RemoteImage imageId={imageId} alt="" name={name} ratio={4 / 3} sizes="72px" isSmall />
+        ) : (
+          <Icon size={24} />
+        )}
       </span>
       <span className={styles.about}>
         <Link to={path} className={styles.name} onClick={onOpen}>
           <MarkedText terms={terms}>{name}</MarkedText>
         </Link>
         <span className={styles.where}>
-          <span>{texts.kind[kind]}</span>
+          <span>{isNamedType(type) ? texts.types[type] : texts.kind[kind]}</span>
           {where.map((part, index) => (
             <span key={index}>
               <span aria-hidden="true">{index === 0 ? ' · ' : ' › '}</span>

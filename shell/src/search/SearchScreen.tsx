@@ -1,12 +1,13 @@
 import { useLocation } from '@bazaar/shared/router';
 import { useIsSlow } from '@bazaar/shared/query';
 import { useEffect, useState } from 'react';
+import { cleanText } from '@bazaar/shared/format/cleanText';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { downloadedLessons } from '@bazaar/shared/saved/records';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Notice } from '@bazaar/shared/ui/Notice';
-import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
+import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
@@ -21,6 +22,8 @@ import { SearchField } from './SearchField.tsx';
 import { queryText, searchQuery, toQuery } from './searchQuery.ts';
 import { useSearch } from './useSearch.ts';
 
+/** The characters of a query that the document's title has. */
+const MAX_TITLE_LENGTH = 60;
 /** One index for the page, however often the search is opened. */
 const INDEX = createStaticIndex();
 const SAVED = createDownloadedIndex(downloadedLessons.get);
@@ -46,6 +49,8 @@ function Search({ historyEntry }: { historyEntry: string }) {
   const { status, result, isSavedOnly } = useSearch(typed, { index: INDEX, saved: SAVED, attempt });
   const isSlow = useIsSlow(status === 'loading');
   const leave = useGoBack(paths.home);
+  const title = cleanText(query, MAX_TITLE_LENGTH);
+  useDocumentTitle(title ? texts.titleOf(title) : texts.title);
   const remember = () => rememberSearch(typed);
   useEffect(() => {
     if (queryText(typed) === query) return;
@@ -57,7 +62,7 @@ function Search({ historyEntry }: { historyEntry: string }) {
   }, [typed, query, kind, replaceSearch, historyEntry]);
   return (
     <section className={styles.screen}>
-      <ScreenHeading title={texts.title} />
+      <h1>{texts.title}</h1>
       <SearchField query={typed} onChange={setTyped} onSubmit={remember} onLeave={leave} />
       {status === 'idle' && <RecentSearches onChoose={setTyped} />}
       {status !== 'idle' && isSavedOnly && (

@@ -16,6 +16,7 @@ const kinds = {
 
 export const search: Texts['search'] = {
   title: 'खोजें',
+  titleOf: (query) => `${query} · खोज`,
   label: 'स्कूल में खोजें',
   placeholder: 'लेसन, विषय, क्रिएटर…',
   submit: 'खोजें',
@@ -23,6 +24,7 @@ export const search: Texts['search'] = {
   all: 'सब',
   kinds,
   kind: kinds,
+  types: { category: 'कैटेगरी', businessTopic: 'बिज़नेस आइडिया' },
   count: (count) => `${count} मिले`,
   firstOf: (shown, count) => `${count} में से पहले ${shown}`,
   at: (time) => `${time} पर`,

@@ -3,6 +3,8 @@ import type { Kind } from '@bazaar/shared/search/entries';
 /** The search. */
 export const search = {
   title: 'Search',
+  /** The document's. */
+  titleOf: (query: string): string => `${query} · Search`,
   label: 'Search the school',
   placeholder: 'Lessons, topics, creators…',
   submit: 'Search',
@@ -24,6 +26,7 @@ export const search = {
     reel: 'Reel',
     creator: 'Creator',
   } satisfies Record<Kind, string>,
+  types: { category: 'Category', businessTopic: 'Business idea' },
   count: (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`,
   firstOf: (shown: number, count: number): string => `The first ${shown} of ${count} results`,
   at: (time: string): string => `At ${time}`,

@@ -1,3 +1,4 @@
+import type { SignInReason } from '@bazaar/shared/contracts/navigationState';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { useNavigate } from '@bazaar/shared/router';
 import type { SessionUser } from '@bazaar/shared/session';
@@ -8,6 +9,8 @@ import { footer, services } from '../texts.ts';
 import { deleteAccountHere } from './account.ts';
 
 export type DialogName = 'creator' | 'contact' | 'premium' | 'delete' | 'signInFirst' | 'deleted' | 'failed';
+
+const DELETE: SignInReason = { act: 'delete' };
 
 const { address, phone, email } = footer;
 const CONTACT = `${address}. ${phone}. ${email}.`;
@@ -51,7 +54,9 @@ export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
       {name === 'signInFirst' && (
         <Button
           onClick={() =>
-            void navigate(paths.login, { state: { from: paths.services, isReauthentication: user !== undefined } })
+            void navigate(paths.login, {
+              state: { from: paths.services, reason: DELETE, isReauthentication: user !== undefined },
+            })
           }
         >
           {services.signIn}

@@ -2,6 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
 import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
+import { useSignedInFor } from '@bazaar/shared/session/useSignedInFor';
 import { toast } from '@bazaar/shared/ui/announce';
 import {
   BusinessIcon,
@@ -28,7 +29,8 @@ import menu from './ServiceEntry.module.css';
 /** The menu of services (§2; docs/behaviour.md, Services). */
 export function ServicesScreen() {
   useDocumentTitle(texts.title);
-  const [dialog, setDialog] = useState<DialogName | 'signOut'>();
+  const signedInFor = useSignedInFor('delete');
+  const [dialog, setDialog] = useState<DialogName | 'signOut' | undefined>(signedInFor && 'delete');
   const session = useSession();
   const { isMuted } = useSoundPrefs();
   const user = session.status === 'signedIn' ? session.user : undefined;

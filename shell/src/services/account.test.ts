@@ -6,6 +6,7 @@ const { loadAuth } = vi.hoisted(() => ({ loadAuth: vi.fn() }));
 vi.mock('../session/session.ts', () => ({ loadAuth }));
 vi.mock('@bazaar/shared/data/users', () => ({ deleteUser: async () => {} }));
 vi.mock('@bazaar/shared/progress/account', () => ({ deleteProgress: async () => {} }));
+vi.mock('@bazaar/shared/saved/cleanup', () => ({ restoreReserved: async () => false }));
 vi.mock('../watching/followLearner.ts', () => ({ withoutFollowing: (work: () => Promise<void>) => work() }));
 
 test('a sign-in is recent for five minutes', () => {

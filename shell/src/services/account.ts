@@ -3,6 +3,7 @@ import { deleteUser } from '@bazaar/shared/data/users';
 import { orTimedOut, READ_DEADLINE_MS } from '@bazaar/shared/firebase/deadline';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deleteProgress } from '@bazaar/shared/progress/account';
+import { restoreReserved } from '@bazaar/shared/saved/cleanup';
 import type { SessionUser } from '@bazaar/shared/session';
 import { loadAuth } from '../session/session.ts';
 import { withoutFollowing } from '../watching/followLearner.ts';
@@ -20,6 +21,8 @@ export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promi
     await withoutFollowing(async () => {
       await deleteUser(uid); // first: from now on no device creates anything in the account (firestore.rules)
       await deleteProgress(uid);
+      // Lessons left here that still wait for this learner: the end of the session then removes them with the rest.
+      await restoreReserved(uid).catch(() => {});
       await orTimedOut(deleteAccount(), READ_DEADLINE_MS);
     });
     return 'deleted';

@@ -1,4 +1,5 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
+import { withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
 import { clearPersistedQueries, type createQueryClient } from '@bazaar/shared/query';
 import { CODE_CACHE, LESSON_CACHE } from '@bazaar/shared/saved/files';
 import { createSession, type Session } from '@bazaar/shared/session';
@@ -56,6 +57,8 @@ async function forgetVisitor(visit: number, queryClient: QueryClient, next: stri
 /** Forgets all that was saved, where the code to choose could not be loaded: nothing stays, also not what was left here for its learner. */
 async function forgetAllSaved(): Promise<void> {
   const caches = globalThis.caches as CacheStorage | undefined;
-  const deleted = [LESSON_CACHE, CODE_CACHE].map((name) => caches?.delete(name).catch(() => false));
+  const deleted = [LESSON_CACHE, CODE_CACHE].map(
+    (name) => caches && withStorageDeadline(caches.delete(name)).catch(() => false),
+  );
   await Promise.all([clearPersistedQueries(), forgetPictures(), ...deleted]);
 }

@@ -6,7 +6,7 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
 import { Switch } from '@bazaar/shared/ui/Switch';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useIsOnline } from '../offline/network.ts';
+import { useIsOnline } from '@bazaar/shared/device/network';
 import { saveUnsavedProgress } from '../watching/followLearner.ts';
 import { signOut as texts } from '../texts.ts';
 import styles from './SignOutDialog.module.css';

@@ -1,3 +1,4 @@
+import { STARTS } from '@bazaar/shared/contracts/navigationState';
 import { duration } from '@bazaar/shared/format/duration';
 import { useLastWatched, type Progress } from '@bazaar/shared/player';
 import { Link } from '@bazaar/shared/router';
@@ -39,7 +40,7 @@ const LessonCard = ({
 }: {
   lesson: Progress;
 }) => (
-  <Link to={path} className={card.card}>
+  <Link to={path} state={STARTS} className={card.card}>
     <span className={card.board} style={{ backgroundColor: boardColour(videoId) }} aria-hidden="true">
       {thumbnailId && <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="200px" />}
       <PlayIcon size={32} />

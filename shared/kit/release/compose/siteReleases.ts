@@ -13,8 +13,11 @@ const pointerFile = (out: string) => join(out, 'current');
 /** Not in the spec: a request that began with a release is over by then. */
 const REPLACED_RELEASE_FOR_MS = 60_000;
 
-/** Folders whose files never change under their names, those of remotes too: a release shares them with the one before. */
-const IMMUTABLE = /^(assets|\.site\/shells|mfe-[\w-]+)\//;
+/**
+ * Folders whose files never change under their names, those of remotes too, and cards, of which a changed one is a new file: a
+ * release shares them with the one before.
+ */
+const IMMUTABLE = /^(assets|cards|\.site\/shells|mfe-[\w-]+)\//;
 
 /** The folder of the release that visitors get now. Undefined where no site was composed. */
 export function currentRelease(out: string): string | undefined {

@@ -54,7 +54,7 @@ export function storeShell(dist: string, out: string, { commit, isDirty = false 
 }
 
 /** The files of a build that are not served: the template of its documents, and the files stored beside the build. */
-const NOT_SERVED = /^(index\.html$|build\.json$|\.)/;
+const NOT_SERVED = /^(index\.html$|build\.json$|\.(?!well-known\/))/;
 
 /** From now on visitors get these builds: the live one's service worker and icons lie at the top. The documents are written apart. */
 export function showShell(out: string, record: ShellRecord): void {

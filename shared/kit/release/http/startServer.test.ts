@@ -37,6 +37,12 @@ test('a handler that throws in the middle of its answer: the connection ends, an
   expect(await post('123')).toBe('3');
 });
 
+test('a connection without a request has no time after which it is closed: a busy client finds it open', async () => {
+  const response = await fetch(url('/'), { method: 'POST', body: '' });
+  expect(response.headers.get('connection')).toBe('keep-alive');
+  expect(response.headers.get('keep-alive')).toBeNull();
+});
+
 test('a client that leaves in the middle of its body: nothing is answered, and the server goes on', async () => {
   bodies = [];
   const socket = connect(server.port, '127.0.0.1');

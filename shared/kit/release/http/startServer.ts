@@ -20,13 +20,18 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'n
 
 /** Not in the spec: so long a request may take to arrive. The largest takes less than a second on one machine. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/**
+ * A connection without a request is left open until its client or `stop` ends it: Node would end it after five seconds, just when a
+ * client that was busy sends its next request, which fails then with ECONNRESET.
+ */
+const OPTIONS = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: 0 };
 
 /**
  * Starts an HTTP server on this machine. An error of `handle` ends no more than its own connection. Rejects
  * when the port is in use.
  */
 export async function startServer({ port, address = LOOPBACK, handle }: ServerOptions): Promise<RunningServer> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
+  const server = createServer(OPTIONS, async (request, response) => {
     try {
       // A page whose name somebody's DNS points at this machine is of the server's own origin for a browser.
       if (isOwnHost(request, address)) await handle(request, response);

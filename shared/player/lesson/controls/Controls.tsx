@@ -9,6 +9,7 @@ import {
   PictureInPictureButton,
   PlayButton,
   RestartButton,
+  TheatreButton,
   VolumeSlider,
 } from './buttons.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
@@ -37,6 +38,7 @@ export function Controls({ Settings }: { Settings: ComponentType | undefined }) 
         <CaptionsButton />
         <SettingsMenu Settings={Settings} />
         <PictureInPictureButton />
+        <TheatreButton />
         <FullscreenButton />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useIsSavingData } from '@bazaar/shared/device';
 import { useId, type ComponentType } from 'react';
 import { SettingsIcon } from '../../../ui/icons.tsx';
 import { SPEEDS } from '../../constants.ts';
-import { captionsIn, langOf } from '../../core/captionsTracks.ts';
+import { langOf } from '../../core/captionsTracks.ts';
 import { AUTO, levelFor } from '../../core/levels.ts';
 import { controls } from '../../texts.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
@@ -70,9 +70,8 @@ const OFF = '';
 
 /** Off and the captions that the stream has, each with the name that the stream gives it. */
 function CaptionsChoice() {
-  const { captions } = usePlayer().tracks;
-  const { hasCaptions, captionsLanguage } = useLessonPrefs();
-  const track = hasCaptions ? captionsIn(captions, captionsLanguage) : undefined;
+  const { tracks, shownCaptions } = usePlayer();
+  const { captions } = tracks;
   if (captions.length === 0) return null;
   return (
     <Choice
@@ -81,7 +80,7 @@ function CaptionsChoice() {
         { value: OFF, label: controls.noCaptions },
         ...captions.map(({ id, language, name }) => ({ value: id, label: name, lang: langOf(language) })),
       ]}
-      chosen={track?.id ?? OFF}
+      chosen={shownCaptions?.id ?? OFF}
       onChoose={(value) =>
         setLessonPrefs(value === OFF ? { hasCaptions: false } : { hasCaptions: true, captionsLanguage: value })
       }

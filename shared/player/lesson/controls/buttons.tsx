@@ -9,6 +9,7 @@ import {
   PlayIcon,
   RestartIcon,
   SoundIcon,
+  TheatreIcon,
 } from '../../../ui/icons.tsx';
 import { VOLUME_STEP } from '../../constants.ts';
 import { listen } from '../../../device/listen.ts';
@@ -23,6 +24,7 @@ import {
   toggleMute,
   togglePictureInPicture,
   togglePlay,
+  toggleTheatre,
 } from '../commands.ts';
 import { useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
@@ -89,10 +91,10 @@ export function VolumeSlider() {
 /** Only where the stream has captions. */
 export function CaptionsButton() {
   const player = usePlayer();
-  const { hasCaptions } = useLessonPrefs();
+  const isOn = player.shownCaptions !== undefined;
   if (player.tracks.captions.length === 0) return null;
   return (
-    <Control label={texts.captions} hotkey="c" aria-pressed={hasCaptions} onClick={() => toggleCaptions(player)}>
+    <Control label={texts.captions} hotkey="c" aria-pressed={isOn} onClick={() => toggleCaptions(player)}>
       <CaptionsIcon />
     </Control>
   );
@@ -110,6 +112,22 @@ export function PictureInPictureButton() {
       onClick={() => void togglePictureInPicture(player)}
     >
       <PictureInPictureIcon />
+    </Control>
+  );
+}
+
+/** Only where there is room for it beside the picture (Controls.module.css). */
+export function TheatreButton() {
+  const { isTheatre } = useLessonPrefs();
+  return (
+    <Control
+      label={texts.theatre}
+      hotkey="t"
+      aria-pressed={isTheatre}
+      className={styles.theatre}
+      onClick={toggleTheatre}
+    >
+      <TheatreIcon />
     </Control>
   );
 }

@@ -7,6 +7,7 @@ import {
   toggleFullscreen,
   toggleMute,
   togglePlay,
+  toggleTheatre,
 } from '../commands.ts';
 import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../../constants.ts';
 import { keys as texts } from '../../texts.ts';
@@ -35,6 +36,7 @@ export const HOTKEYS: readonly Hotkey[] = [
   { keys: [' ', 'k'], shown: 'Space, K', label: labels.play, run: togglePlay, ...toggle },
   { keys: ['m'], shown: 'M', label: labels.mute, run: toggleMute, ...toggle },
   { keys: ['f'], shown: 'F', label: labels.fullscreen, run: (player) => void toggleFullscreen(player), ...toggle },
+  { keys: ['t'], shown: 'T', label: labels.theatre, run: toggleTheatre, ...toggle },
   { keys: ['j'], shown: 'J', label: labels.jumpBack, run: (player) => seekBy(player, -JUMP_S) },
   { keys: ['l'], shown: 'L', label: labels.jumpOn, run: (player) => seekBy(player, JUMP_S) },
   { keys: ['arrowleft'], shown: '←', label: labels.stepBack, run: (player) => seekBy(player, -SEEK_STEP_S) },

@@ -10,9 +10,16 @@ import { useMediaFact } from '../../core/useMedia.ts';
 import { lesson as texts } from '../../texts.ts';
 import { listen } from '../../../device/listen.ts';
 
+interface StartingProps {
+  media: Media;
+  /** It begins by itself, and its stream is still on its way. */
+  isStarting: boolean;
+}
+
 /** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */
-export function Buffering({ media }: { media: Media }) {
-  const isWaiting = useMediaFact(media, 'isWaiting');
+export function Buffering({ media, isStarting }: StartingProps) {
+  const isStalled = useMediaFact(media, 'isWaiting');
+  const isWaiting = isStalled || isStarting;
   const isSlow = useIsSlow(isWaiting);
   if (!isWaiting) return null;
   return (
@@ -24,10 +31,10 @@ export function Buffering({ media }: { media: Media }) {
 }
 
 /** Shows that a press on the picture plays; the button of that name stands among the controls. */
-export function BigPlay({ media }: { media: Media }) {
+export function BigPlay({ media, isStarting }: StartingProps) {
   const isPaused = useMediaFact(media, 'isPaused');
   const isEnded = useMediaFact(media, 'isEnded');
-  if (!isPaused || isEnded) return null;
+  if (!isPaused || isEnded || isStarting) return null;
   return (
     <span className={styles.play} aria-hidden="true">
       <PlayIcon size={36} />

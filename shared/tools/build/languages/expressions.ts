@@ -5,7 +5,7 @@ import { build, type Plugin, type SourceMap } from 'rolldown';
 import type { Language } from '../../../contracts/languages.ts';
 import { ROOT } from '../folders.ts';
 import { hashOf } from '../hashOf.ts';
-import { sourcesIn, type SourceInBuild } from '../remotePlugins.ts';
+import { sourcesIn, type SourceInBuild } from '../modulesFile.ts';
 import { fileIn, isTexts, languagesOf, type Subject } from './subjects.ts';
 
 /** The texts of one subject, an export of a `texts.ts`, as JavaScript expressions: one for each language that has a file of them. */

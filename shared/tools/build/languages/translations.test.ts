@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_NAMES, TRANSLATIONS, translatedFile } from '../../../contracts/languages.ts';
 import { documentScript } from '../documentScripts.ts';
 import { APP_NAMES, distOf, ROOT } from '../folders.ts';
-import { filesOf } from '../remoteBuild.ts';
+import { filesOf } from '@remotes-kit/build/remoteBuild';
 import { PSEUDO } from './pseudo.ts';
 import { languagesOf } from './subjects.ts';
 import { PLACEHOLDER } from './translations.ts';

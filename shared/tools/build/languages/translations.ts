@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import MagicString, { Bundle } from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
 import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../../contracts/languages.ts';
-import type { SourceInBuild } from '../remotePlugins.ts';
+import type { SourceInBuild } from '../modulesFile.ts';
 import { textsOf, type Texts } from './expressions.ts';
 import { importsBySubject, isTexts, subjectOf } from './subjects.ts';
 

@@ -38,10 +38,15 @@ export function planOf(project: string, { items }: School, findings: readonly Fi
 /** False for a value that JSON does not return as it was, such as -0: it could not be restored. */
 const isRestorable = ({ before }: Change): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(before)), before);
 
-/** Writes a plan, a change a line, so that it can be read and lines be taken out. Throws where the file is there already. */
-export function writePlan(file: string, { project, changes }: Plan): void {
+/** Throws where the file of a plan is there already. */
+export function expectNoPlan(file: string): void {
   if (existsSync(file))
     throw new Error(`${file} is there already: a plan is never replaced, its journal may belong to it`);
+}
+
+/** Writes a plan, a change a line, so that it can be read and lines be taken out. Throws where the file is there already. */
+export function writePlan(file: string, { project, changes }: Plan): void {
+  expectNoPlan(file);
   const lines = changes.map((change) => JSON.stringify(change)).join(',\n');
   writeFileSync(file, `{ "project": ${JSON.stringify(project)}, "changes": [\n${lines}\n] }\n`);
 }

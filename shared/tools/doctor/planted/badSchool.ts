@@ -1,7 +1,7 @@
 /** For tests: the school of the seed with all planted defects, behind hosts of this machine. */
 import { rootOf } from '../../backend/firestore/document.ts';
 import { restFields, seedDocuments } from '../../backend/seedDocuments.ts';
-import { startBackend } from '../../backend/startBackend.ts';
+import { startBackend, type StartFirestore } from '../../backend/startBackend.ts';
 import { startServer } from '@remotes-kit/release/startServer';
 import { seedCatalogue } from '../../seed/seed.ts';
 import type { Target } from '../reading/target.ts';
@@ -19,14 +19,13 @@ const POLICY = "default-src 'none'; img-src 'self'; connect-src 'self'";
 export interface BadSchool {
   target: Target;
   planted: readonly PlantedDefect[];
-  /** Origin of the embedded Firestore. */
-  backend: string;
   stop(): Promise<void>;
 }
 
-/** Starts the hosts and writes the documents. */
-export async function startBadSchool(): Promise<BadSchool> {
-  const backend = await startBackend({ firestorePort: 0, authPort: 0, origins: [], project: PROJECT, log: () => {} });
+/** Starts the hosts and writes the documents. Absent: into the embedded Firestore, which does not count them. */
+export async function startBadSchool(firestore?: StartFirestore): Promise<BadSchool> {
+  const project = PROJECT;
+  const backend = await startBackend({ firestorePort: 0, authPort: 0, origins: [], project, firestore, log: () => {} });
   const origin = `http://127.0.0.1:${backend.firestorePort}`;
   const deployed = {
     indexes: (all: Parameters<typeof ready>[0]) => [
@@ -37,7 +36,10 @@ export async function startBadSchool(): Promise<BadSchool> {
   };
   const servers = [
     await startServer({ port: 0, handle: serveMedia }),
-    await startServer({ port: 0, handle: fakeGoogle({ backend: origin, count: 200, deployed }) }),
+    await startServer({
+      port: 0,
+      handle: fakeGoogle({ backend: origin, count: firestore ? undefined : 200, deployed }),
+    }),
     await startServer({
       port: 0,
       handle: (_, response) =>
@@ -57,7 +59,6 @@ export async function startBadSchool(): Promise<BadSchool> {
       deployed: { address: site, rules: google },
     },
     planted,
-    backend: origin,
     async stop() {
       for (const server of servers) await server.stop();
       await backend.stop();

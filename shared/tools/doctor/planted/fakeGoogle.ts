@@ -1,4 +1,4 @@
-/** For tests: the embedded backend with what it does not serve and Google does: counts, indexes and rules. */
+/** For tests: a Firestore of this machine with what it does not serve and Google does: indexes and rules; counts, where it has none. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '@remotes-kit/release/readBody';
@@ -8,10 +8,10 @@ const FIREBASE = new URL('../../../firebase/', import.meta.url);
 const MOST_BYTES = 10_000_000;
 
 interface Google {
-  /** Origin of the embedded Firestore. */
+  /** Origin of the Firestore. */
   backend: string;
-  /** The number of documents that each collection is said to have. */
-  count: number;
+  /** The number of documents that each collection is said to have. Absent: the Firestore counts them. */
+  count?: number;
   /** Changes what is deployed. */
   deployed?: { indexes?: (indexes: Index[]) => object[]; rules?: string };
   /** Called before a request is passed on, and after the backend has responded. May throw: the connection then breaks. */
@@ -25,7 +25,7 @@ export function fakeGoogle({ backend, count, deployed = {}, before, after }: Goo
     const path = decodeURIComponent(request.url ?? '');
     const body = (await readBody(request, MOST_BYTES))?.toString() ?? '';
     const send = (json: unknown) => void response.end(JSON.stringify(json));
-    if (path.endsWith(':runAggregationQuery'))
+    if (count !== undefined && path.endsWith(':runAggregationQuery'))
       return send([{ result: { aggregateFields: { count: { integerValue: String(count) } } } }]);
     if (path.includes('/indexes')) return send({ indexes: (deployed.indexes ?? ready)(repositoryIndexes()) });
     if (path.endsWith('/releases/cloud.firestore')) return send({ rulesetName: 'projects/p/rulesets/one' });

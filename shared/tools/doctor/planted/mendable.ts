@@ -2,9 +2,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRecord } from '../../../contracts/isRecord.ts';
 import { rootOf } from '../../backend/firestore/document.ts';
 import { seedDocuments, type SeedDocument } from '../../backend/seedDocuments.ts';
-import { startBackend } from '../../backend/startBackend.ts';
+import { startBackend, type StartFirestore } from '../../backend/startBackend.ts';
 import { examine, readSchool } from '../examine.ts';
 import { planOf, writePlan } from '../plan/planFile.ts';
 import type { Target } from '../reading/target.ts';
@@ -29,9 +30,15 @@ export const MENDABLE: readonly SeedDocument[] = [
   { path: 'feed-posts/post', fields: { isVisible: true, likesCount: '12', buttonBgColor: '#F80', _createdBy: {} } },
 ]; // prettier-ignore
 
-/** Starts the backend with the documents. */
-export async function startMendable() {
-  const backend = await startBackend({ firestorePort: 0, authPort: 0, origins: [], project: PROJECT });
+/** Starts the backend for the documents. Absent: the embedded Firestore. */
+export async function startMendable(startFirestore?: StartFirestore) {
+  const backend = await startBackend({
+    firestorePort: 0,
+    authPort: 0,
+    origins: [],
+    project: PROJECT,
+    firestore: startFirestore,
+  });
   const firestore = `http://127.0.0.1:${backend.firestorePort}`;
   const target: Target = { project: PROJECT, firestore, token: 'owner', ...HOSTS };
   const root = rootOf(PROJECT);
@@ -57,7 +64,7 @@ export async function startMendable() {
       writePlan(file, planOf(PROJECT, school, findings));
       return file;
     },
-    /** The fields of all these documents as the server sends them: the text, not the values. */
+    /** The fields of all these documents as the server sends them: the text, not the values. Names in order: maps have none of their own. */
     async storedText(): Promise<string> {
       const response = await fetch(`${firestore}/v1/${root}:batchGet`, {
         method: 'POST',
@@ -65,7 +72,10 @@ export async function startMendable() {
         body: JSON.stringify({ documents: MENDABLE.map(({ path }) => `${root}/${path}`) }),
       });
       const found = (await response.json()) as { found: { name: string; fields: unknown } }[];
-      return found.map(({ found: { name, fields } }) => `${name} ${JSON.stringify(fields)}`).join('\n');
+      return found.map(({ found: { name, fields } }) => `${name} ${JSON.stringify(fields, inOrderOfNames)}`).join('\n');
     },
   };
 }
+
+const inOrderOfNames = (_: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;

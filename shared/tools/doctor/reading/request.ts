@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../../../contracts/isRecord.ts';
+import { TOKEN_VARIABLE } from './target.ts';
 
 const DEADLINE_MS = 60_000;
 /** So often a request is sent while the server is busy or cannot be reached. */
@@ -13,17 +14,20 @@ export class RefusedError extends Error {
     readonly word: string,
     url: string,
   ) {
-    super(`${new URL(url).host} refused (${status} ${word})`);
+    const hint = status === 401 ? `: the token in ${TOKEN_VARIABLE} is not valid, or no longer` : '';
+    super(`${new URL(url).host} refused (${status} ${word})${hint}`);
   }
 }
 
-/** Sends a request as the owner, with a JSON body where one is given. Returns the JSON of the response. Throws RefusedError. */
+/** Sends a request as the owner, with a JSON body where one is given. Returns the JSON of the response. Throws RefusedError, and where the host cannot be reached. */
 export async function requestJson(url: string, token: string, body?: object): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     const failure = await send(url, token, body).catch((error: unknown) => error as Error);
     if (!(failure instanceof Error)) return failure.json;
-    const isBusy = !(failure instanceof RefusedError) || failure.status === 429 || failure.status === 503;
-    if (!isBusy || attempt === ATTEMPTS) throw failure;
+    const isRefused = failure instanceof RefusedError;
+    const isBusy = !isRefused || failure.status === 429 || failure.status === 503;
+    if (!isBusy || (isRefused && attempt === ATTEMPTS)) throw failure;
+    if (attempt === ATTEMPTS) throw new Error(`${new URL(url).host} cannot be reached`, { cause: failure });
     await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
 }

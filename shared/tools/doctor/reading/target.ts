@@ -1,5 +1,5 @@
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
-import { readSite } from '../../release/siteFile.ts';
+import { readSite } from '../../compose/siteFile.ts';
 
 /** The environment variable with the owner's access token. It is sent to Google's two hosts, and never printed. */
 export const TOKEN_VARIABLE = 'FIRESTORE_TOKEN';
@@ -25,7 +25,7 @@ export interface Target {
 interface Given {
   /** The site's file. */
   site?: string;
-  /** host:port of a Firestore on this machine. */
+  /** host:port of the Firestore of `npm start`. */
   local?: string;
   token?: string;
 }
@@ -36,15 +36,21 @@ export function targetOf({ site, local, token }: Given): Target {
     throw new Error('Which project? `npm run doctor -- --site your-site.json`, or --local <host:port>');
   const file = site ? readSite(site) : undefined;
   const { images, streams, firebase } = file?.config ?? LOCAL_CONFIG;
-  const project = firebase.projectId;
-  // The local backend takes this word for the owner of the data.
-  if (local) return { project, firestore: `http://${local}`, token: 'owner', images, streams };
+  // The backend of `npm start` has one project, and takes this word for the owner of its data.
+  if (local)
+    return {
+      project: LOCAL_CONFIG.firebase.projectId,
+      firestore: `http://${local}`,
+      token: 'owner',
+      images,
+      streams,
+    };
   if (!token)
     throw new Error(
       `${TOKEN_VARIABLE} is empty: ${TOKEN_VARIABLE}=$(gcloud auth print-access-token) npm run doctor -- --site ${site}`,
     );
   return {
-    project,
+    project: firebase.projectId,
     firestore: 'https://firestore.googleapis.com',
     token,
     images,

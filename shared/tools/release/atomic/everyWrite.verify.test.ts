@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentRelease, publicFolder } from '@remotes-kit/release/siteReleases';
-import { releasesIn } from '../releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
+import { composition } from '../../composition.ts';
 import { endOwner } from './endOwner.ts';
 import { Killed, withFailpoint, type Failpoint } from './failpoints.ts';
-import { shellReleasesIn } from '../shellReleases.ts';
+import { shellReleasesIn } from '@remotes-kit/release/shellReleases';
 import { composeSmall, contradictions, smallRemote, smallShell } from './smallSite.ts';
 
 /** Sites as they are before a command. */
@@ -25,21 +26,33 @@ const TIMEOUT_MS = 240_000;
 const COMMANDS: { name: string; base: string; run: (out: string) => void }[] = [
   { name: 'compose into an empty folder', base: EMPTY, run: (out) => void composeSmall(out, 'one') },
   { name: 'compose again', base: COMPOSED, run: (out) => void composeSmall(out, 'four') },
-  { name: 'release', base: COMPOSED, run: (out) => void releasesIn(out).release('feed', { dist: next }) },
-  { name: 'canary', base: COMPOSED, run: (out) => void releasesIn(out).canary('feed', { dist: next }, 10) },
-  { name: 'rollback', base: COMPOSED, run: (out) => void releasesIn(out).rollback('feed') },
-  { name: 'release the shell', base: COMPOSED, run: (out) => void shellReleasesIn(out).release({ dist: nextShell }) },
+  { name: 'release', base: COMPOSED, run: (out) => void releasesIn(composition, out).release('feed', { dist: next }) },
+  {
+    name: 'canary',
+    base: COMPOSED,
+    run: (out) => void releasesIn(composition, out).canary('feed', { dist: next }, 10),
+  },
+  { name: 'rollback', base: COMPOSED, run: (out) => void releasesIn(composition, out).rollback('feed') },
+  {
+    name: 'release the shell',
+    base: COMPOSED,
+    run: (out) => void shellReleasesIn(composition, out).release({ dist: nextShell }),
+  },
   {
     name: 'canary of the shell',
     base: COMPOSED,
-    run: (out) => void shellReleasesIn(out).canary({ dist: nextShell }, 10),
+    run: (out) => void shellReleasesIn(composition, out).canary({ dist: nextShell }, 10),
   },
-  { name: 'disable', base: COMPOSED, run: (out) => void releasesIn(out).disable('feed', 'Back on Monday.') },
+  {
+    name: 'disable',
+    base: COMPOSED,
+    run: (out) => void releasesIn(composition, out).disable('feed', 'Back on Monday.'),
+  },
 ];
 
 beforeAll(() => {
   composeSmall(COMPOSED, 'one');
-  releasesIn(COMPOSED).release('feed', { dist: smallRemote('feed', 'two') });
+  releasesIn(composition, COMPOSED).release('feed', { dist: smallRemote('feed', 'two') });
 });
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -86,7 +99,7 @@ function failEverywhere({ name, base, run }: (typeof COMMANDS)[number], fault: F
         endOwner(out);
       }
       if (state === '') return run(out);
-      releasesIn(out).disable('reels', 'The next command.');
+      releasesIn(composition, out).disable('reels', 'The next command.');
       expect(wholeState(out)).toContain('The next command.');
     });
   }

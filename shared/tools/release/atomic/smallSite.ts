@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { composition } from '../../composition.ts';
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
 import { FILES_NAME } from '../../../contracts/documentFiles.ts';
 import { CANARY_FOLDER } from '../../../contracts/documents.ts';
@@ -8,11 +9,11 @@ import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../../contracts/remote.ts'
 import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../../contracts/remotes.ts';
 import { CHARSET } from '../../build/documents.ts';
 import { documentScriptFile } from '../../build/documentScripts.ts';
-import { SHELL_CONTRACTS_FILE, type Names } from '../../build/providedNames.ts';
-import { CONTRACT_FILE, sentinelOf } from '../../build/remoteBuild.ts';
-import { compose } from '../../compose/compose.ts';
+import { SHELL_CONTRACTS_FILE, type Names } from '@remotes-kit/build/providedNames';
+import { CONTRACT_FILE, sentinelOf } from '@remotes-kit/build/remoteBuild';
+import { compose } from '@remotes-kit/release/compose';
 import { hashOf } from '../../build/hashOf.ts';
-import { headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
+import { headersFile, readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { namedBuilds } from '@remotes-kit/runtime/registry';
 
 /** A site of a few small files with the shape of the real one, for tests of the release commands: nothing is built. */
@@ -75,7 +76,7 @@ export const smallShell = (text: string, provides = PROVIDED): string =>
 
 /** Composes the shell of this text, and of each remote the build of this text where one is given. */
 export const composeSmall = (out: string, text: string, remotes = true, hosts?: readonly string[]) =>
-  compose({
+  compose(composition, {
     shellDist: smallShell(text),
     remoteDists: remotes ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, text)])) : {},
     out,

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { composition } from '../../composition.ts';
 import { reservePorts } from '../../ports/reservePorts.ts';
 import { serveFolder } from '../../serve/serveFolder.ts';
-import { readRegistryFile } from '../../compose/siteFolder.ts';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
-import { releasesIn } from '../releases.ts';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { composeSmall, contradictions, contradictionsOf } from './smallSite.ts';
 
 const ROUNDS = 50;
@@ -52,7 +53,7 @@ test(
       team.kill('SIGKILL');
       await once(team, 'exit');
       expect(contradictions(publicFolder(out))).toEqual([]);
-      releasesIn(out).disable('reels', `After kill ${kill}`);
+      releasesIn(composition, out).disable('reels', `After kill ${kill}`);
       expect(readRegistryFile(publicFolder(out)).reels?.disabled).toBe(`After kill ${kill}`);
     }
     expect(await traffic.end()).toBeGreaterThan(KILLS);

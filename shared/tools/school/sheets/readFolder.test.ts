@@ -94,6 +94,11 @@ test('another encoding, a workbook, a table of another name, the same sheet twic
   expect(faultsOf({ 'notes.md': '#', '.written-to-x': '', '~$levels.xlsx': '' })).toHaveLength(1);
 });
 
+test('a folder that is not there, and a file in its place: said in words', () => {
+  expect(() => checkFolder('no-such-folder')).toThrow('no-such-folder is no folder');
+  expect(() => checkFolder(import.meta.filename)).toThrow('is no folder');
+});
+
 test('a sheet that cannot be read to its end: what refers to it is no fault besides', () => {
   const { faults } = checkFolder(folderWith({ 'levels-new.csv': 'levelId,levelName\na,"b' }));
   expect(faults).toHaveLength(1);

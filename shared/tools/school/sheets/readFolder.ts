@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Fault } from '../fault.ts';
 import { decodeText } from './decodeText.ts';
@@ -21,6 +21,7 @@ const WORKBOOKS = ['.xlsx', '.xls', '.ods', '.numbers'];
  * begins with a dot or `~` are passed over; a table that is no sheet of a school is a fault. Throws where there is no such folder.
  */
 export function readFolder(folder: string): { files: SheetFile[]; faults: Fault[] } {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${folder} is no folder`);
   const names = readdirSync(folder).filter((name) => !/^[.~]/.test(name));
   const faults = names.filter(isTable).flatMap((file) => tableFault(file) ?? []);
   const files = SHEETS.flatMap((sheet) => {

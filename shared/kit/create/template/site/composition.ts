@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractOf, contractProblems, contractsOfShell } from '@remotes-kit/build/buildContract';
+import { missingNames } from '@remotes-kit/build/providedNames';
+import { chunksOf, federationManifest, filesOf } from '@remotes-kit/build/remoteBuild';
+import type { SiteFile } from '@remotes-kit/release/checkout';
+import { defineComposition } from '@remotes-kit/release/composition';
+import { oneLanguage, plainDocuments, strictHeaders } from '@remotes-kit/release/plainSite';
+import { PROVIDED, REMOTES } from './remotes.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The folder of the composed site. */
+export const SITE = join(ROOT, 'deploy');
+
+/** All apps of the site, each in a folder of its name. */
+export const APPS = ['shell', ...Object.keys(REMOTES)];
+
+const below = (dist: string, ending: string) => filesOf(dist, ending).map((file) => file.slice(dist.length + 1));
+
+function factsOf(_name: string, dist: string) {
+  const { metaData, shared } = federationManifest(dist);
+  const entry = metaData.remoteEntry.name;
+  return {
+    ...contractOf(dist),
+    entry,
+    scripts: below(dist, '.js').filter((file) => file !== entry),
+    css: below(dist, '.css'),
+    shares: shared.map(({ name }) => name),
+    screens: [],
+  };
+}
+
+/** All that is this site's own: @remotes-kit/release composes, releases and serves it. */
+export const composition = defineComposition({
+  remotes: REMOTES,
+  pages: { home: ['/'], ofShell: ['/assets'], fileFolders: [] },
+  languages: oneLanguage('en'),
+  documents: plainDocuments,
+  headers: strictHeaders,
+  builds: {
+    factsOf,
+    filesOfShell: (shell) => Object.values(chunksOf(shell)).flatMap(({ file, css = [] }) => [file, ...css]),
+    missingIn: (shell) => (needs) => missingNames(needs, contractsOfShell(shell, { oldest: 1, newest: 1 })),
+    problemsOf: (name, dist) => contractProblems(dist, { name, provided: PROVIDED }),
+    storeMaps: () => {},
+  },
+  checkout: {
+    root: ROOT,
+    site: SITE,
+    productionSite: SITE,
+    build: async (apps) => {
+      const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+      const args = [vite, 'build', '--logLevel', 'error'];
+      for (const app of apps) execFileSync(process.execPath, args, { cwd: join(ROOT, app), stdio: 'inherit' });
+    },
+    distOf: (app) => join(ROOT, app, 'dist'),
+    buildAt: () => Promise.reject(new Error('This site does not build from a commit.')),
+    weightsOf: () => [],
+    overweight: () => [],
+    storeBill: () => {},
+    readSite: (file) => JSON.parse(readFileSync(file, 'utf8')) as SiteFile,
+  },
+  firebase: { folder: ROOT, cli: 'firebase', install: 'npm install --global firebase-tools', config: {} },
+});

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import type { Composition } from '../compose/composition.ts';
+import { readShell } from '../compose/shellRecord.ts';
+import { readRegistryFile } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { figuresTable } from '../reports/figuresTable.ts';
+import { reportsOf, storedReports } from '../reports/storedReports.ts';
+import { actsTable, endedSince, releasesTable } from './releasesTable.ts';
+
+const DAYS_14_MS = 14 * 24 * 3_600_000;
+
+/**
+ * Prints what is live where, what visitors get of it, what they report, and what was done. --since 2026-11-01 names the first day (14 days ago
+ * where absent), --out another site, --reports a collector's file.
+ */
+export function listReleases(composition: Composition, args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      out: { type: 'string', default: composition.checkout.site },
+      reports: { type: 'string' },
+      since: { type: 'string' },
+    },
+  });
+  const registry = readRegistryFile(publicFolder(values.out));
+  const { version: live, canary } = readShell(publicFolder(values.out));
+  const sinceMs = values.since === undefined ? Date.now() - DAYS_14_MS : Date.parse(values.since);
+  if (Number.isNaN(sinceMs)) throw new Error(`${values.since}: no date, such as 2026-11-01`);
+  const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs, isOfAll: true });
+  const shell = { live, canary: canary?.version };
+  const endedOf = (name: string) => endedSince(values.out, name, sinceMs);
+  const remotes = Object.keys(composition.remotes);
+  const figures = figuresTable(reports, registry, { shell, remotes, endedOf });
+  console.log(`${releasesTable(composition, values.out)}
+
+${figures}
+
+${actsTable(values.out, sinceMs)}`);
+}

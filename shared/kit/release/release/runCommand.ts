@@ -1,0 +1,23 @@
+import type { Composition } from '../compose/composition.ts';
+import { composeSite } from './composeSite.ts';
+import { listReleases } from './listReleases.ts';
+import { reproduce } from './reproduce.ts';
+import { teamAct } from './teamAct.ts';
+
+/**
+ * Runs a command on a composed site, as a script of a package.json calls it: `compose`, `releases`, `reproduce`, or an act of a team
+ * (teamAct.ts). Says on the terminal what was wrong, and ends the process with status 1 then.
+ */
+export function runCommand(composition: Composition, [command = '', ...args]: readonly string[]): void {
+  commandOf(composition, command, args).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
+
+async function commandOf(composition: Composition, command: string, args: readonly string[]): Promise<void> {
+  if (command === 'compose') return composeSite(composition, args);
+  if (command === 'releases') return listReleases(composition, args);
+  if (command === 'reproduce') return reproduce(composition, args);
+  return teamAct(composition, [command, ...args]);
+}

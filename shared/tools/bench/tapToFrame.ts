@@ -1,0 +1,86 @@
+/** A visit with a phone that taps until a lesson plays. */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { defineNameHelper } from './onSite.ts';
+
+/** A visit waits longer than a visitor would. */
+const PATIENCE_MS = 120_000;
+/** A lesson that has not begun so long after the last tap waits for another one. */
+const BEGINS_WITHIN_MS = 20_000;
+
+export interface TappedVisit {
+  taps: number;
+  /** From the opening of the address to the first frame, ms. */
+  fromOpening: number;
+  /** From the last tap, ms. */
+  fromTap: number;
+}
+
+/** Opens a page, taps what has these names, one after the other, and looks on until a frame of a playing video is shown. */
+export async function tapToFrame(
+  context: BrowserContext,
+  cpu: number,
+  url: string,
+  names: readonly (string | RegExp)[],
+  afterwards?: (page: Page) => Promise<void>,
+): Promise<TappedVisit> {
+  const page = await openPage(context, cpu);
+  const { opened, taps } = await noteTimes(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  for (const name of names) await control(page, name).tap();
+  const frameAt = await firstFrame(page, BEGINS_WITHIN_MS).catch(async () => {
+    await control(page, 'Play').tap();
+    return firstFrame(page, PATIENCE_MS);
+  });
+  await afterwards?.(page);
+  await page.close();
+  return { taps: taps.length, fromOpening: frameAt - opened[0]!, fromTap: frameAt - taps.at(-1)! };
+}
+
+/** Resolves to the time of the first frame of a playing video. Rejects where there is none in time. */
+async function firstFrame(page: Page, timeout: number): Promise<number> {
+  const handle = await page.waitForFunction(() => (globalThis as { frameAt?: number }).frameAt, undefined, { timeout });
+  return (await handle.jsonValue())!;
+}
+
+const control = (page: Page, name: string | RegExp): Locator =>
+  page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .first();
+
+async function openPage(context: BrowserContext, cpu: number): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await defineNameHelper(page);
+  if (cpu > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return page;
+}
+
+/** Notes when the documents of a page began and each tap, in ms since 1970: a tap may lead to another document. */
+async function noteTimes(page: Page): Promise<{ opened: readonly number[]; taps: readonly number[] }> {
+  const opened: number[] = [];
+  const taps: number[] = [];
+  await page.exposeFunction('noteOpened', (at: number) => void opened.push(at));
+  await page.exposeFunction('noteTap', (at: number) => void taps.push(at));
+  await page.addInitScript(watch);
+  return { opened, taps };
+}
+
+/** Runs in each document, before anything else of it. */
+function watch(): void {
+  const { noteOpened, noteTap } = globalThis as unknown as Record<string, (at: number) => void>;
+  noteOpened!(performance.timeOrigin);
+  addEventListener('pointerdown', ({ timeStamp }) => noteTap!(performance.timeOrigin + timeStamp), { capture: true });
+  const watched = new Set<HTMLVideoElement>();
+  const watchVideo = (video: HTMLVideoElement) =>
+    video.requestVideoFrameCallback((shownAt) => {
+      if (video.paused) watchVideo(video); // it stands still, as before a tap
+      else Object.assign(globalThis, { frameAt: performance.timeOrigin + shownAt });
+    });
+  new MutationObserver(() => {
+    for (const video of document.querySelectorAll('video')) {
+      if (!watched.has(video)) watchVideo(video);
+      watched.add(video);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

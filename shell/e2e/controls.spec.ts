@@ -1,0 +1,34 @@
+import { chromeShare, coveredParts, smallTargets } from '../../shared/testing/e2e/controls.ts';
+import { invisibleControls } from '../../shared/testing/e2e/forcedColours.ts';
+import { setLook } from '../../shared/testing/e2e/looks.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { openScreen, SCREENS } from './support/screens.ts';
+import { STATES } from './support/states.ts';
+
+/** Some screens have a video, whose first frame comes in the time of the machine. */
+test.use({ time: 'passes' });
+
+/** 1280×1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 } as const;
+/** Of the window, at most: header, bars and notices that stay. */
+const MAX_CHROME = 0.25;
+
+for (const screen of [...SCREENS, ...STATES])
+  test(`${screen.name}: every control is a target of 44 px and seen in forced colours; at 320×256 nothing lies over anything`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await setLook(page, { theme: 'light', width: 360, height: 740 });
+    await openScreen(page, request, screen);
+    await expect.soft.poll(() => smallTargets(page)).toEqual([]);
+    const invisible = await invisibleControls(page);
+    expect.soft(invisible, 'in forced colours').toEqual([]);
+    await page.setViewportSize(ZOOMED);
+    await expect.soft.poll(() => smallTargets(page), 'at 320×256').toEqual([]);
+    for (const top of [0, 200, 1_000]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect.soft.poll(() => coveredParts(page), `at 320×256, ${top} px down`).toEqual([]);
+      await expect.soft.poll(() => chromeShare(page), `chrome at ${top} px`).toBeLessThanOrEqual(MAX_CHROME);
+    }
+  });

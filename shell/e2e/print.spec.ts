@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import * as paths from '../../shared/contracts/paths.ts';
+import { LEVELS, openLevel } from '../../shared/testing/e2e/levelPage.ts';
+import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
+import { filmsOfLevel } from '../../shared/testing/e2e/seedNames.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { slidesOf } from '../../shared/tools/studio/films.ts';
+
+test.use({ time: 'passes' });
+
+/** A lesson with a description, on the second page of its level. */
+const LESSON = `${LEVELS.threePages}?page=2&video=video-301`;
+const FILM = filmsOfLevel(LEVELS.threePages).find(({ description }) => description !== undefined)!;
+const LIGHT = 'rgb(251, 247, 240)';
+
+const print = (page: Page) => page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The pages of the file that a browser makes of the page: each is an object of its own. */
+async function pagesOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' });
+  return file.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+}
+
+/** Nothing of the frame, nothing to press, and light paper, in the dark theme too. */
+async function expectPaper(page: Page): Promise<void> {
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'switch'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect.poll(() => background(page)).toBe(LIGHT);
+}
+
+test('a printed lesson, its transcript closed: title, picture, description, transcript and address on one page', async ({
+  page,
+}) => {
+  await openLevel(page, LESSON);
+  await print(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(FILM.title.en);
+  await expect(page.locator('video')).toHaveAttribute('poster', /\/bazaar\//);
+  await expect(page.getByText(FILM.description!.split('\n')[0]!)).toBeVisible();
+  for (const { say } of slidesOf(FILM).slice(1)) await expect(page.getByText(say.en)).toBeVisible();
+  await expect(page.getByText(page.url())).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Videos of this page' })).toBeHidden();
+  await expectPaper(page);
+  await expect.poll(() => pagesOf(page)).toBe(1);
+});
+
+test('a lesson that has stood on a desktop: its transcript is there when the page is printed at once, and gone after it', async ({
+  page,
+}) => {
+  const isRead = page.waitForResponse(/captions\.en\.vtt$/);
+  await openLevel(page, LESSON);
+  await isRead;
+  const last = slidesOf(FILM).at(-1)!.say.en;
+  // The code that prints looks at the page before anything else can run.
+  const hasTranscript = () =>
+    page.evaluate((text) => {
+      dispatchEvent(new Event('beforeprint'));
+      return document.body.textContent.includes(text);
+    }, last);
+  await expect.poll(hasTranscript).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByText(last)).toHaveCount(0);
+});
+
+test('a printed video of a playlist with its transcript open: stands on one page, each line once', async ({ page }) => {
+  await openLevel(page, PLAYLISTS.seeded);
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  const lines = page.getByRole('list', { name: 'Lines of the transcript' }).getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  const text = await lines.last().locator('span').last().innerText();
+  await print(page);
+  await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(page.url())).toBeVisible();
+  await expectPaper(page);
+  await expect.poll(() => pagesOf(page)).toBe(1);
+});
+
+test('a printed list: its items one below the other, each with its name', async ({ page }) => {
+  await page.goto(paths.categories);
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  const names = await items.allInnerTexts();
+  await print(page);
+  await expectPaper(page);
+  // More of them may have come: on paper the end of the list is nearer.
+  await expect.poll(async () => (await items.allInnerTexts()).slice(0, names.length)).toEqual(names);
+  const boxes = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+  );
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+  expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b));
+});

@@ -1,0 +1,6 @@
+/** Marks a page whose visitor has begun a lesson on this device: the landing page then leaves its first line to React, which knows which. */
+import { PROGRESS_KEY, type HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
+import { readStored } from '@bazaar/shared/device/webStorage';
+import { lastBegun } from '@bazaar/shared/progress/lastBegun';
+
+if (lastBegun(readStored(PROGRESS_KEY, false))) (document.documentElement.dataset as HtmlMarks).begun = '';
