@@ -48,12 +48,14 @@ export async function expectPlaying(page: Page, index: number): Promise<void> {
 export const expectAllPaused = (page: Page): Promise<void> =>
   expect.poll(async () => (await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
 
-/** Waits until the reel has buffered a segment, with which it starts at once. */
-export async function expectPreloaded(page: Page, index: number): Promise<void> {
-  await expect
-    .poll(async () => (await reelVideos(page)).find((video) => video.index === index)?.bufferedS ?? 0)
-    .toBeGreaterThan(0.9);
-}
+/** True for a reel that has buffered a segment (1 s), with which it starts at once. */
+export const isPreloaded = ({ bufferedS }: ReelVideo): boolean => bufferedS > 0.9;
+
+/** Waits until the reel is preloaded. */
+export const expectPreloaded = (page: Page, index: number): Promise<void> =>
+  expect
+    .poll(async () => (await reelVideos(page)).some((video) => video.index === index && isPreloaded(video)))
+    .toBe(true);
 
 /** Scrolls the parent of the feed, which contains only articles. */
 export const scrollReels = (page: Page, to: 'end' | { share: number }): Promise<void> =>

@@ -1,6 +1,6 @@
-import { openReels, reelVideos } from '../../testing/e2e/reels.ts';
+import { isPreloaded, openReels, reelVideos } from '../../testing/e2e/reels.ts';
 import { expect as baseExpect, type Page } from '@playwright/test';
-import { memoryOf } from './memory.ts';
+import { memoryOf, type Memory } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
 
@@ -26,7 +26,7 @@ export const run = ({ isShort }: BenchOptions): Promise<void> =>
     const measure = await memoryOf(page);
     await swipe(page, 0, swipes.early, swipes.reels);
     await expectAtRest(page);
-    const early = await measure();
+    const early = await settled(measure);
     await swipe(page, swipes.early, swipes.late, swipes.reels);
     await expectAtRest(page);
     console.log(`  after ${swipes.early}`, early);
@@ -48,8 +48,19 @@ export const run = ({ isShort }: BenchOptions): Promise<void> =>
 /** One reel plays and its neighbour is preloaded: what is held while a stream opens is not measured. */
 const expectAtRest = (page: Page): Promise<void> =>
   expect
-    .poll(async () => (await reelVideos(page)).map(({ isPaused, bufferedS }) => isPaused && bufferedS > 1.5).toSorted())
+    .poll(async () => (await reelVideos(page)).map((video) => video.isPaused && isPreloaded(video)).toSorted())
     .toEqual([false, true]);
+
+/** A stream that has just opened holds listeners for a moment: the memory once two measurements in a row have as many. */
+async function settled(measure: () => Promise<Memory>): Promise<Memory> {
+  let memory = await measure();
+  await expect(async () => {
+    const { listeners } = memory;
+    memory = await measure();
+    expect(memory.listeners).toBe(listeners);
+  }).toPass({ timeout: 15_000 });
+  return memory;
+}
 
 /** From swipe `from` to swipe `to`, down the first `reels` and up again; waits at each reel until it plays. */
 async function swipe(page: Page, from: number, to: number, reels: number): Promise<void> {
