@@ -14,6 +14,7 @@ import { listen } from '../../device/listen.ts';
 import { endHere, endWhereMediaEnd, isAtEnd } from './endOfMedia.ts';
 import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
+import { showAfterHoles } from './pictureHoles.ts';
 import { causeOf, isMissing, isOfCaptions, isUndecodable, isUnplayable } from './streamErrors.ts';
 import { whenDecoderStuck } from './whenStuck.ts';
 
@@ -84,6 +85,7 @@ export function recoverStream(
     // Our build of the library has no key systems, and passes encrypted media on without a word.
     listen(video, ['encrypted', 'waitingforkey'], () => fail(texts.playbackError('keySystemError'), true)),
     endWhereMediaEnd(Hls, hls, video, () => !lacksPart),
+    showAfterHoles(video),
     listen(video, ['timeupdate'], handleTime),
     listen(window, ['online'], handleOnline),
   ];

@@ -14,6 +14,7 @@ afterEach(() => {
 });
 
 const SEGMENTS = 4;
+const FRAMES_PER_SEGMENT = 24;
 type Files = Awaited<ReturnType<typeof filesOfStream>>;
 
 /** The picture or the sound in a file for each segment, of which that of this number ends after that share of it. */
@@ -58,12 +59,21 @@ test('a first segment of 4 s of which nothing is whole: what follows it is playe
   await playToEnd({ ...files, ...cutLongStart(files) });
 });
 
-async function playToEnd(files: Record<string, BlobPart>): Promise<void> {
+test.each([1, 2])('a lost segment of the picture at speed %s: the picture comes back after it', async (speed) => {
+  const files = await filesOfStream(SEGMENTS);
+  const video = await playToEnd({ ...files, ...cutIn(files, 'low', 1, 0.03) }, speed);
+  const { totalVideoFrames } = video.getVideoPlaybackQuality();
+  expect(totalVideoFrames / FRAMES_PER_SEGMENT).toBeGreaterThan(2);
+});
+
+async function playToEnd(files: Record<string, BlobPart>, speed = 1): Promise<HTMLVideoElement> {
   const video = document.body.appendChild(document.createElement('video'));
   media = createMedia(video);
   media.setMuted(true);
+  media.setRate(speed);
   media.load({ url: await serveStream(files) });
   media.play();
   await expect.poll(() => video.ended || media!.store.getState().failure, { timeout: 25_000 }).toBe(true);
   expect(video.currentTime).toBeGreaterThan(7.9);
+  return video;
 }
