@@ -11,10 +11,9 @@ const NUDGE_S = 0.000_001;
  */
 export function showAfterHoles(video: HTMLVideoElement): () => void {
   let isInHole = false;
-  return listen(video, ['timeupdate'], () => {
-    if (video.seeking) return;
+  return listen(video, ['seeking', 'timeupdate'], () => {
     const wasInHole = isInHole;
-    isInHole = aheadMs(video) < 0;
-    if (wasInHole && aheadMs(video) > EMPTY_BUFFER_S * 1000) video.currentTime += NUDGE_S;
+    isInHole = !video.seeking && aheadMs(video) < 0;
+    if (wasInHole && !video.seeking && aheadMs(video) > EMPTY_BUFFER_S * 1000) video.currentTime += NUDGE_S;
   });
 }

@@ -44,15 +44,18 @@ const SAVED_WITHIN_MS = 180_000;
 const SPEED = 2;
 const LOWEST_PX = 180;
 
+/** Presses a button as a person does. */
+export type Press = (button: HTMLElement) => void;
+
 /** Waits for as many lines of the transcript as are expected. */
-export async function watchStream({ id, expected }: Stream): Promise<Result> {
+export async function watchStream({ id, expected }: Stream, press: Press): Promise<Result> {
   setLessonPrefs({ isMuted: true, speed: SPEED, hasCaptions: true, hasTranscript: true });
   const lineCount = Math.max(1, expected.lines.length);
-  const watched = await watch(streamUrl(id), lineCount);
-  return { watched, saved: await saveAndWatch(id, lineCount) };
+  const watched = await watch(streamUrl(id), lineCount, press);
+  return { watched, saved: await saveAndWatch(id, lineCount, press) };
 }
 
-async function saveAndWatch(streamId: string, lineCount: number): Promise<Saved> {
+async function saveAndWatch(streamId: string, lineCount: number, press: Press): Promise<Saved> {
   const signal = AbortSignal.timeout(SAVED_WITHIN_MS);
   try {
     const { folder } = await downloadStream({ streamId, heightPx: LOWEST_PX, signal, onProgress() {} });
@@ -61,7 +64,7 @@ async function saveAndWatch(streamId: string, lineCount: number): Promise<Saved>
     const names = (await cache.keys()).map(({ url }) => url.split('/').at(-1)!);
     const stop = serveSaved(cache);
     try {
-      return { names, damage, watched: await watch(fileUrl(folder, MAIN_PLAYLIST), lineCount) };
+      return { names, damage, watched: await watch(fileUrl(folder, MAIN_PLAYLIST), lineCount, press) };
     } finally {
       stop();
     }
@@ -94,7 +97,7 @@ const LINES = '#transcript :is(li, [role="alert"] p, p[role="status"]:not([role=
 
 let opened = 0;
 
-async function watch(url: string, lineCount: number): Promise<Watched> {
+async function watch(url: string, lineCount: number, press: Press): Promise<Watched> {
   const page = document.createElement('main');
   document.body.append(page);
   const root = createRoot(page);
@@ -115,7 +118,7 @@ async function watch(url: string, lineCount: number): Promise<Watched> {
     );
     const alert = () => page.querySelector('section[tabindex] [role="alert"] > :first-child')?.textContent ?? undefined;
     const play = await until(() => alert() ?? page.querySelector<HTMLElement>('button[aria-label="Play"]'), SHORT_MS);
-    if (play instanceof HTMLElement) play.click();
+    if (play instanceof HTMLElement) press(play);
     const video = page.querySelector('video')!;
     const startedMs = performance.now();
     const hasEnded = await until(() => video.ended || alert(), PLAYED_WITHIN_MS).catch(() => undefined);
