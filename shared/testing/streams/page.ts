@@ -7,26 +7,31 @@ declare global {
   var startWatching: (id: string) => undefined;
   /** Undefined while it is watched. */
   var watched: Result | { error: string } | undefined;
-  /** Returns where the driver is to press, once for each press, since WebKit pauses what a script has started. */
-  var takePress: () => { x: number; y: number } | undefined;
+  /** Returns the middle of the button that the driver is to press until the film plays, since WebKit pauses what a script has started. */
+  var whereToPress: () => { x: number; y: number } | undefined;
 }
 
 let toPress: HTMLElement | undefined;
+
+function askForPress(button: HTMLElement): void {
+  toPress = button;
+  const played = () => (toPress = undefined);
+  document.querySelector('video')!.addEventListener('play', played, { once: true });
+}
 
 globalThis.startWatching = (id) => {
   globalThis.watched = undefined;
   watchStream(
     STREAMS.find((stream) => stream.id === id)!,
-    (button) => void (toPress = button),
+    askForPress,
   ).then(
     (result) => (globalThis.watched = result),
     (error: unknown) => (globalThis.watched = { error: String(error) }),
   );
 };
 
-globalThis.takePress = () => {
+globalThis.whereToPress = () => {
   if (!toPress) return undefined;
   const { x, y, width, height } = toPress.getBoundingClientRect();
-  toPress = undefined;
   return { x: x + width / 2, y: y + height / 2 };
 };

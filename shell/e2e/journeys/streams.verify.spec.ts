@@ -52,7 +52,7 @@ for (const stream of STREAMS) {
     await expect
       .poll(
         async () => {
-          const toPress = await read<Point>(screen, 'takePress()');
+          const toPress = await read<Point>(screen, 'whereToPress()');
           if (toPress) await screen.click(toPress);
           return (result = await read<Result>(screen, 'watched'));
         },
