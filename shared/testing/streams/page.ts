@@ -15,8 +15,8 @@ let toPress: HTMLElement | undefined;
 
 function askForPress(button: HTMLElement): void {
   toPress = button;
-  const played = () => (toPress = undefined);
-  document.querySelector('video')!.addEventListener('play', played, { once: true });
+  const handlePlay = () => (toPress = undefined);
+  document.querySelector('video')!.addEventListener('play', handlePlay, { once: true });
 }
 
 globalThis.startWatching = (id) => {
@@ -31,7 +31,8 @@ globalThis.startWatching = (id) => {
 };
 
 globalThis.whereToPress = () => {
-  if (!toPress) return undefined;
+  // The event of a press comes later than the press.
+  if (!toPress || !document.querySelector('video')!.paused) return undefined;
   const { x, y, width, height } = toPress.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
