@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as paths from '../../shared/contracts/paths.ts';
 import { LEVELS, openLevel } from '../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
@@ -22,6 +22,10 @@ async function pagesOf(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4' });
   return file.toString('latin1').match(/\/Type \/Page\b/g)!.length;
 }
+
+/** The left or upper edge of each. */
+const edgesOf = (elements: Locator, edge: 'left' | 'top'): Promise<number[]> =>
+  elements.evaluateAll((all, name) => all.map((element) => element.getBoundingClientRect()[name]), edge);
 
 /** Nothing of the frame, nothing to press, and light paper, in the dark theme too. */
 async function expectPaper(page: Page): Promise<void> {
@@ -85,9 +89,26 @@ test('a printed list: its items one below the other, each with its name', async 
   await expectPaper(page);
   // More of them may have come: on paper the end of the list is nearer.
   await expect.poll(async () => (await items.allInnerTexts()).slice(0, names.length)).toEqual(names);
-  const boxes = await items.evaluateAll((all) =>
-    all.map((item) => item.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
-  );
-  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
-  expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b));
+  expect(new Set(await edgesOf(items, 'left')).size).toBe(1);
+  const tops = await edgesOf(items, 'top');
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test('the printed landing page: its rows of boards as lists, on one page', async ({ page }) => {
+  await page.goto(paths.home);
+  await print(page);
+  await expectPaper(page);
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect.poll(async () => new Set(await edgesOf(items, 'left')).size).toBe(1);
+  await expect.poll(() => pagesOf(page)).toBe(1);
+});
+
+test('the printed feed: posts that are near the screen, each whole, and no empty paper', async ({ page }) => {
+  await page.goto(paths.feed);
+  const posts = page.getByRole('article');
+  await expect(posts.nth(1)).toBeAttached();
+  await print(page);
+  await expectPaper(page);
+  await expect.poll(async () => new Set(await edgesOf(posts, 'left')).size).toBe(1);
+  await expect.poll(async () => (await pagesOf(page)) <= (await posts.count())).toBe(true);
 });

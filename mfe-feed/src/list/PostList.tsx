@@ -53,6 +53,7 @@ export function PostList({ list, anchor: saved }: PostListProps) {
       <div
         ref={feed}
         role="feed"
+        className={styles.posts}
         aria-label={texts.feed}
         aria-busy={list.isLoadingMore}
         tabIndex={-1}

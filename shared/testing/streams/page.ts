@@ -32,7 +32,7 @@ globalThis.startWatching = (id) => {
 
 globalThis.whereToPress = () => {
   // The event of a press comes later than the press.
-  if (!toPress || !document.querySelector('video')!.paused) return undefined;
+  if (!toPress?.isConnected || !document.querySelector('video')?.paused) return undefined;
   const { x, y, width, height } = toPress.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
