@@ -27,6 +27,13 @@ test('Play: the time advances and frames are shown with sound; Pause stops', asy
   await expect.poll(() => isPaused(page)).toBe(true);
 });
 
+test('a lesson that is opened by its address: waits for Play', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect.poll(() => isPaused(page)).toBe(true);
+});
+
 test.describe('by touch at 360 px', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

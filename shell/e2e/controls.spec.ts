@@ -8,6 +8,7 @@ import { STATES } from './support/states.ts';
 /** Some screens have a video, whose first frame comes in the time of the machine. */
 test.use({ time: 'passes' });
 
+const DESKTOP = { width: 1280, height: 800 } as const;
 /** 1280×1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 } as const;
 /** Of the window, at most: header, bars and notices that stay. */
@@ -24,6 +25,8 @@ for (const screen of [...SCREENS, ...STATES])
     await expect.soft.poll(() => smallTargets(page)).toEqual([]);
     const invisible = await invisibleControls(page);
     expect.soft(invisible, 'in forced colours').toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    await expect.soft.poll(() => smallTargets(page), 'on a desktop').toEqual([]);
     await page.setViewportSize(ZOOMED);
     await expect.soft.poll(() => smallTargets(page), 'at 320×256').toEqual([]);
     for (const top of [0, 200, 1_000]) {

@@ -1,5 +1,5 @@
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
-import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { isPaused, LEVELS, openLevel, playOnTo, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const ROWS = {
@@ -139,5 +139,32 @@ test.describe('a lesson that plays', () => {
     const card = page.getByRole('region', { name: 'Continue watching' }).getByRole('link');
     await expect(card).toHaveCount(1);
     await expect(card).toContainText(`${topic} · ${level}`);
+    await card.click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test.describe('by touch at 360 px', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+    test('a first visitor is in a lesson that plays after two taps, and one who returns after one', async ({
+      page,
+    }) => {
+      await page.goto('/home');
+      await page.getByRole('link', { name: /^Start here/ }).tap();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Start with / })
+        .tap();
+      await expect.poll(() => isPaused(page)).toBe(false);
+      await playOnTo(page, 1);
+      const address = page.url();
+      await page.goto('/home');
+      const next = page.getByRole('link', { name: /^Continue / });
+      const hero = page.getByRole('heading', { level: 1 });
+      await expect.poll(async () => (await next.boundingBox())!.y - (await hero.boundingBox())!.y).toBeLessThan(0);
+      await next.tap();
+      await expect(page).toHaveURL(address);
+      await expect.poll(() => isPaused(page)).toBe(false);
+    });
   });
 });

@@ -5,6 +5,7 @@ import { translatedFile } from '../../shared/contracts/languages.ts';
 import { coveredParts } from '../../shared/testing/e2e/controls.ts';
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { nextBuild, releaseAlone } from './support/nextBuild.ts';
 import { scriptsOf } from './support/scriptsOf.ts';
@@ -135,7 +136,7 @@ test.describe('a phone in English whose user reads Hindi', () => {
     await expect(page.getByRole('region', { name: 'Language' })).toBeVisible();
   });
 
-  for (const path of ['/login', '/reel', '/level/categories'])
+  for (const path of ['/login', '/reel', '/level/categories', '/feed', '/creators', '/search', LEVELS.onePage])
     test(`${path}: the question lies over nothing, and nothing below it was painted before`, async ({ page }) => {
       await recordShifts(page);
       await page.goto(path);

@@ -1,5 +1,5 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
-import { SEEN_FOR_MS } from '../constants.ts';
+import { CLOCK_DRIFT_MS, SEEN_FOR_MS } from '../constants.ts';
 
 /** The stories that were seen to their last image on this device, and when (ms since 1970). */
 type Seen = Readonly<Record<string, number>>;
@@ -13,8 +13,9 @@ export function markSeen(storyId: string): void {
   if (!Object.hasOwn(seen.get(), storyId)) seen.set({ ...seen.get(), [storyId]: Date.now() });
 }
 
-/** The stored entries, without those that are too old or malformed. */
+/** The stored entries, without those that are too old, from a time to come (the clock was wrong then) or malformed. */
 export function parseSeen(stored: unknown, nowMs: number): Seen {
-  const entries = Object.entries(stored ?? {});
-  return Object.fromEntries(entries.filter(([, atMs]) => typeof atMs === 'number' && nowMs - atMs < SEEN_FOR_MS));
+  const isValid = (atMs: unknown) =>
+    typeof atMs === 'number' && nowMs - atMs < SEEN_FOR_MS && nowMs - atMs > -CLOCK_DRIFT_MS;
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(([, atMs]) => isValid(atMs)));
 }

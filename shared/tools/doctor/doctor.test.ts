@@ -34,7 +34,7 @@ test('the site does not answer: said, and nothing of its policy', async () => {
   await server.stop();
 });
 
-test('more than 50,000 documents: nothing is read without --yes', async () => {
+test('more than 50,000 documents: nothing is read without --yes, and with it reading begins', async () => {
   const paths: string[] = [];
   const handle = fakeGoogle({ backend: TARGET.firestore, count: 4_000, before: (path) => paths.push(path) });
   const google = await startServer({ port: 0, handle });
@@ -43,6 +43,9 @@ test('more than 50,000 documents: nothing is read without --yes', async () => {
   await expect(runDoctor(target, EXAMINE_ALL, (line) => said.push(line))).rejects.toThrow('only with --yes');
   expect(said).toEqual([expect.stringMatching(/^Reads 56000 documents, one read each: at most US\$ 0\.03/)]);
   expect(paths).toEqual([]);
+  // Nothing stands behind it: the first read is refused.
+  await expect(runDoctor(target, { ...EXAMINE_ALL, isYes: true }, () => {})).rejects.toThrow('refused');
+  expect(paths.length).toBeGreaterThan(0);
   await google.stop();
 });
 

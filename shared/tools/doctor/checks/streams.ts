@@ -51,15 +51,20 @@ async function ofMain({ variants }: types.MasterPlaylist, url: string): Promise<
   const films = variants.filter((variant) => !variant.isIFrameOnly && !isSound(variant));
   const first = films.find(isPlayedEverywhere) ?? films[0];
   if (!first) return ['manifestUnreadable'];
-  const sound = soundRenditionOf(first)?.uri;
+  const soundUri = soundRenditionOf(first)?.uri;
+  const soundUrl = soundUri && urlWithin(soundUri, url);
+  const sound = soundUrl ? await mediaAt(soundUrl) : undefined;
   const captions = new Set(variants.flatMap(({ subtitles }) => subtitles.flatMap(({ uri }) => uri ?? [])));
   const captionsAreThere = await Promise.all([...captions].map((uri) => hasLines(urlWithin(uri, url))));
   return [
     ...only('codecUnplayable', !films.some(isPlayedEverywhere)),
     ...only('soundMissing', !variants.some(hasSound)),
-    ...only('soundUnreachable', sound !== undefined && !(await mediaAt(urlWithin(sound, url)))),
+    ...only('soundUnreachable', soundUrl !== undefined && !sound),
     ...only('captionsMissing', captionsAreThere.includes(false)),
-    ...(await ofVariant(urlWithin(first.uri, url))),
+    ...new Set([
+      ...(await ofVariant(urlWithin(first.uri, url))),
+      ...(sound && soundUrl ? await ofParts(sound, soundUrl) : []),
+    ]),
   ];
 }
 
@@ -79,13 +84,24 @@ async function ofVariant(url: string): Promise<CheckName[]> {
   return playlist ? ofParts(playlist, url) : ['partMissing'];
 }
 
-/** Requests the first byte of the first part. */
-async function ofParts(playlist: types.MediaPlaylist, url: string): Promise<CheckName[]> {
-  const [segment] = playlist.segments;
+/** The first bytes of what is no MP4: a packet of MPEG-TS, a tag of ID3 before a packed sound, and the sound itself. */
+const OTHER_FORMAT = /^(G|ID3|\uFFFD)/;
+const FIRST_BYTES = 4;
+
+/** Requests the first bytes of the first part. */
+async function ofParts({ segments, endlist }: types.MediaPlaylist, url: string): Promise<CheckName[]> {
+  const [segment] = segments;
   if (!segment) return ['partMissing'];
   const { offset } = segment.byterange ? rangeFrom(segment.byterange) : { offset: 0 };
-  const part = await fetchFile(urlWithin(segment.uri, url), { range: `bytes=${offset}-${offset}`, hasText: false });
-  return only('partMissing', !part.isOk);
+  const range = `bytes=${offset}-${offset + FIRST_BYTES - 1}`;
+  const part = await fetchFile(urlWithin(segment.uri, url), { range });
+  const isEncrypted = segments.some(({ key }) => key && key.method !== 'NONE');
+  return [
+    ...only('partMissing', !part.isOk),
+    ...only('partFormat', part.isOk && !isEncrypted && OTHER_FORMAT.test(part.text)),
+    ...only('streamLive', !endlist),
+    ...only('partEncrypted', isEncrypted),
+  ];
 }
 
 /** The playlist of one quality, sound or language; undefined where there is none. */

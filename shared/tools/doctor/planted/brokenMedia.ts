@@ -11,6 +11,10 @@ export const BROKEN_FILMS = {
   'film-silent': 'soundMissing',
   'film-sound-gone': 'soundUnreachable',
   'film-part-gone': 'partMissing',
+  'film-of-mpeg-ts': 'partFormat',
+  'film-with-packed-sound': 'partFormat',
+  'film-live': 'streamLive',
+  'film-encrypted': 'partEncrypted',
   'film-captions-gone': 'captionsMissing',
   'film-captions-of-text': 'captionsMissing',
 } as const satisfies Record<string, CheckName>;
@@ -50,7 +54,16 @@ const GONE = [
   'picture-only-large/w=400,h=300,fit=cover',
 ];
 
-const playlistOf = (file: string) => `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n${file}\n#EXT-X-ENDLIST\n`;
+const playlistOf = (file: string, before = '', after = '#EXT-X-ENDLIST\n') =>
+  `#EXTM3U\n#EXT-X-TARGETDURATION:2\n${before}#EXTINF:2,\n${file}\n${after}`;
+
+/** The lists and parts of films that are like the sound ones but for this. */
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'film-of-mpeg-ts/low.mp4': 'G\u0040\u0000\u0010',
+  'film-with-packed-sound/sound.mp4': Buffer.from([0xff, 0xf1, 0x50, 0x80]),
+  'film-live/low.m3u8': playlistOf('low.mp4', '', ''),
+  'film-encrypted/low.m3u8': playlistOf('low.mp4', '#EXT-X-KEY:METHOD=AES-128,URI="key"\n'),
+};
 
 /** Answers as the hosts of films and pictures do. */
 export function serveMedia({ url = '' }: IncomingMessage, response: ServerResponse): void {
@@ -61,7 +74,9 @@ export function serveMedia({ url = '' }: IncomingMessage, response: ServerRespon
   response.writeHead(200, { 'access-control-allow-origin': origin, 'content-type': type }).end(bodyOf(id, file));
 }
 
-function bodyOf(id: string, file: string): string {
+function bodyOf(id: string, file: string): string | Buffer {
+  const own = FILES[`${id}/${file}`];
+  if (own) return own;
   if (file === 'video.m3u8') return MANIFESTS[id] ?? MAIN;
   if (file === 'captions.m3u8') return playlistOf('captions.vtt');
   if (file === 'captions.vtt') return id === 'film-captions-of-text' ? 'no captions' : 'WEBVTT\n';

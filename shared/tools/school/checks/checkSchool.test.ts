@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { LOCAL_CONFIG } from '../../../contracts/config.ts';
+import { importSchool } from '../importSchool.ts';
 import { checkFolder, folderWith } from '../schoolForTests.ts';
 
 const HEADER = 'levelVideoId,levelVideoName,description,levelId,pageNo,streamVideoId,thumbnailId,duration';
@@ -75,6 +77,13 @@ test('a sheet of 1,000 rows with 25 faults: each of the 25 is named with sheet, 
   );
   expect(expected).toHaveLength(25);
   expect(faults.toSorted()).toEqual(expected.toSorted());
+});
+
+test('the same sheet is not written, not even in part', async () => {
+  const openDatabase = vi.fn<() => never>();
+  const imported = importSchool(sheetWith(FAULTS), { site: LOCAL_CONFIG, openDatabase }, () => {});
+  await expect(imported).rejects.toThrow('Faults: 25. Nothing was written.');
+  expect(openDatabase).not.toHaveBeenCalled();
 });
 
 test('the same sheet without them: 1,000 lessons', () => {
