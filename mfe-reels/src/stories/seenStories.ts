@@ -16,6 +16,6 @@ export function markSeen(storyId: string): void {
 /** The stored entries, without those that are too old, from a time to come (the clock was wrong then) or malformed. */
 export function parseSeen(stored: unknown, nowMs: number): Seen {
   const isValid = (atMs: unknown) =>
-    typeof atMs === 'number' && nowMs - atMs < SEEN_FOR_MS && nowMs - atMs > -CLOCK_DRIFT_MS;
+    typeof atMs === 'number' && atMs > nowMs - SEEN_FOR_MS && atMs < nowMs + CLOCK_DRIFT_MS;
   return Object.fromEntries(Object.entries(stored ?? {}).filter(([, atMs]) => isValid(atMs)));
 }

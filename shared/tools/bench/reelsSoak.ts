@@ -26,7 +26,7 @@ export const run = ({ isShort }: BenchOptions): Promise<void> =>
     const measure = await memoryOf(page);
     await swipe(page, 0, swipes.early, swipes.reels);
     await expectAtRest(page);
-    const early = await settled(measure);
+    const early = await memoryAtRest(measure);
     await swipe(page, swipes.early, swipes.late, swipes.reels);
     await expectAtRest(page);
     console.log(`  after ${swipes.early}`, early);
@@ -52,7 +52,7 @@ const expectAtRest = (page: Page): Promise<void> =>
     .toEqual([false, true]);
 
 /** A stream that has just opened holds listeners for a moment: the memory once two measurements in a row have as many. */
-async function settled(measure: () => Promise<Memory>): Promise<Memory> {
+async function memoryAtRest(measure: () => Promise<Memory>): Promise<Memory> {
   let memory = await measure();
   await expect(async () => {
     const { listeners } = memory;

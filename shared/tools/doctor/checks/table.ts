@@ -81,7 +81,7 @@ const named = {
   codecUnplayable: ['a film: no quality has a codec that every browser plays', 'everyone with a browser without it'],
   soundMissing: ['the sound: no quality has any', WATCHERS],
   soundUnreachable: ['the sound: its playlist is not there', WATCHERS],
-  partMissing: ['the picture: the first part of the film is not there', WATCHERS],
+  partMissing: ['a film: the first part of its picture or of its sound is not there', WATCHERS],
   partFormat: ['a film: its parts are MPEG-TS or sound without a container; the player reads fragmented MP4', WATCHERS],
   streamLive: ['the end of a film: its list of parts has none (EXT-X-ENDLIST), as that of a live stream', WATCHERS],
   partEncrypted: ['a film on the device: encrypted parts are not saved', 'everyone who saves it'],

@@ -75,8 +75,8 @@ export function serveMedia({ url = '' }: IncomingMessage, response: ServerRespon
 }
 
 function bodyOf(id: string, file: string): string | Buffer {
-  const own = FILES[`${id}/${file}`];
-  if (own) return own;
+  const planted = FILES[`${id}/${file}`];
+  if (planted) return planted;
   if (file === 'video.m3u8') return MANIFESTS[id] ?? MAIN;
   if (file === 'captions.m3u8') return playlistOf('captions.vtt');
   if (file === 'captions.vtt') return id === 'film-captions-of-text' ? 'no captions' : 'WEBVTT\n';
