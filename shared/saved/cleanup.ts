@@ -1,8 +1,8 @@
 /** At a sign-out: what a learner leaves on this device for the next sign-in, and what no lesson needs any more. */
 import { currentVisit } from '@bazaar/shared/device';
-import { withStorageDeadline } from '../device/storageDeadline.ts';
+import { MANY_FILES_WITHIN_MS, withStorageDeadline } from '../device/storageDeadline.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';
-import { CODE_CACHE, fileUrl, FORGET_CODE, LESSON_CACHE, LESSON_FOLDER, OF_PLAN } from './files.ts';
+import { CODE_CACHE, fileUrl, FORGET_CODE, LESSON_CACHE, LESSON_FOLDER, OF_PLAN, openLessonCache } from './files.ts';
 import { downloadedLessons, parseDownloadedLessons, type DownloadedLesson } from './records.ts';
 
 /**
@@ -17,7 +17,7 @@ const recordUrl = (uid: string) => fileUrl(RESERVED_FOLDER, `${encodeURIComponen
 export async function reserveLessons(uid: string): Promise<void> {
   await restoreReserved(uid); // what could not be restored before is not overwritten
   if (downloadedLessons.get().length === 0) return; // removed in another tab
-  const cache = await openCache();
+  const cache = await openLessonCache();
   await withStorageDeadline(cache.put(recordUrl(uid), Response.json(downloadedLessons.get())));
 }
 
@@ -28,7 +28,7 @@ export async function reserveLessons(uid: string): Promise<void> {
 export async function restoreReserved(uid: string): Promise<boolean> {
   if (!(await hasCache())) return false;
   const visit = currentVisit();
-  const cache = await openCache();
+  const cache = await openLessonCache();
   const reserved = await lessonsIn(await withStorageDeadline(cache.match(recordUrl(uid))));
   if (visit !== currentVisit()) return false; // signed out meanwhile
   const downloaded = downloadedLessons.get();
@@ -43,7 +43,7 @@ export async function restoreReserved(uid: string): Promise<boolean> {
 /** Returns true where any learner has left lessons here; false too where this browser has no cache or cannot read it, so that a sign-out goes on. */
 export async function hasReserved(): Promise<boolean> {
   try {
-    return (await hasCache()) && (await allReserved(await openCache())).length > 0;
+    return (await hasCache()) && (await allReserved(await openLessonCache())).length > 0;
   } catch {
     return false;
   }
@@ -52,11 +52,7 @@ export async function hasReserved(): Promise<boolean> {
 const hasCache = async (): Promise<boolean> =>
   'caches' in globalThis && (await withStorageDeadline(caches.has(LESSON_CACHE)));
 
-const openCache = (): Promise<Cache> => withStorageDeadline(caches.open(LESSON_CACHE));
-
-/** Not in the spec: a slow phone takes a second to list the files of some hundred lessons. */
-const LISTED_WITHIN_MS = 10_000;
-const requestsIn = (cache: Cache) => withStorageDeadline(cache.keys(), LISTED_WITHIN_MS);
+const requestsIn = (cache: Cache) => withStorageDeadline(cache.keys(), MANY_FILES_WITHIN_MS);
 
 /** Those of every learner. */
 async function allReserved(cache: Cache): Promise<DownloadedLesson[]> {
@@ -77,7 +73,7 @@ const lessonsIn = async (record: Response | undefined): Promise<DownloadedLesson
  * what has come of its stream. With the last one the cache goes too. Rejects where the cache does not respond.
  */
 export async function removeUnneededFolders(): Promise<void> {
-  const cache = await openCache();
+  const cache = await openLessonCache();
   const lessons = [...downloadedLessons.get(), ...(await allReserved(cache))];
   const all = await requestsIn(cache);
   const unneeded = all.filter(({ url }) => !isNeeded(folderIn(url), lessons));
@@ -107,6 +103,6 @@ export async function removeAtSignOut(): Promise<void> {
 /** The service worker deletes it too: it may have been told just before to save it. */
 async function removeCode(): Promise<void> {
   await withStorageDeadline(caches.delete(CODE_CACHE));
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await withStorageDeadline(navigator.serviceWorker.getRegistration());
   registration?.active?.postMessage({ type: FORGET_CODE });
 }

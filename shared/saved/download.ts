@@ -1,8 +1,9 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
 import type { Quality } from '../media/quality.ts';
 import { watchLine } from '../media/watchLine.ts';
+import { MANY_FILES_WITHIN_MS, withStorageDeadline } from '../device/storageDeadline.ts';
 import { expectStatus, isMissing, planOf, SILENT_MS } from './choices.ts';
-import { fileResponse, fileUrl, folderOf, LESSON_CACHE, PLAN, wholeSize } from './files.ts';
+import { fileResponse, fileUrl, folderOf, openLessonCache, PLAN, wholeSize } from './files.ts';
 import type { FileToSave } from './plan.ts';
 
 interface SaveOptions extends Quality {
@@ -22,18 +23,18 @@ const PARTIAL = 206;
 
 /**
  * Resolves to the folder and the bytes of the stream once every file is in the cache, the main playlist as the last. Rejects with
- * what stopped it: the network's TypeError, a DamagedError, a QuotaExceededError, PlaylistError, or the
- * signal's reason; the files that have come stay. Files of other saves are not touched.
+ * what stopped it: the network's TypeError, a DamagedError, a QuotaExceededError, PlaylistError, the Error of a cache that does not
+ * respond, or the signal's reason; the files that have come stay. Files of other saves are not touched.
  */
 export async function downloadStream(options: SaveOptions): Promise<{ folder: string; bytes: number }> {
   const { streamId, signal, onProgress, cache: from = 'default' } = options;
   const plan = await planOf(streamId, options, signal);
   const folder = await folderOf(streamId, plan);
   signal.throwIfAborted();
-  const cache = await caches.open(LESSON_CACHE);
+  const cache = await openLessonCache();
   const put = async (name: string, body: Blob) => {
     signal.throwIfAborted();
-    await cache.put(fileUrl(folder, name), fileResponse(body));
+    await withStorageDeadline(cache.put(fileUrl(folder, name), fileResponse(body)), MANY_FILES_WITHIN_MS);
   };
   await put(PLAN, new Blob([JSON.stringify(plan)], { type: 'application/json' }));
   let savedBytes = 0;
@@ -43,7 +44,7 @@ export async function downloadStream(options: SaveOptions): Promise<{ folder: st
   };
   const missing: FileToSave[] = [];
   for (const file of plan.files) {
-    const saved = await cache.match(fileUrl(folder, file.name));
+    const saved = await withStorageDeadline(cache.match(fileUrl(folder, file.name)));
     const size = saved ? await wholeSize(saved, file.range?.length) : 0;
     savedBytes += size;
     if (size === 0) missing.push(file);

@@ -1,4 +1,5 @@
 /** The files of downloaded lessons, where the service worker finds them (shell/src/offline/serviceWorker.ts). */
+import { MANY_FILES_WITHIN_MS, withStorageDeadline } from '../device/storageDeadline.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';
 import type { SavePlan } from './plan.ts';
 
@@ -7,6 +8,9 @@ export const canSave = (): boolean => 'caches' in globalThis && 'serviceWorker' 
 
 /** The cache of their streams. */
 export const LESSON_CACHE = 'saved-lessons';
+/** Resolves to that cache, which is made where there is none. Rejects where the browser does not respond. */
+export const openLessonCache = (): Promise<Cache> => withStorageDeadline(caches.open(LESSON_CACHE));
+
 /** The cache of the site's code and of the posters that belong to them. */
 export const CODE_CACHE = 'saved-files';
 /** The file in that cache that says for which lessons the code is saved, and in which language. */
@@ -52,9 +56,10 @@ export async function folderOf(streamId: string, plan: SavePlan): Promise<string
 /** Between a stream and the hash of its plan; no id of a stream has it. Folders of before have no hash. */
 export const OF_PLAN = '~';
 
-/** Returns true where all files of a folder are here: its main playlist is written last. */
+/** Returns true where all files of a folder are here: its main playlist is written last. Rejects where the cache does not respond. */
 export async function isWhole(folder: string): Promise<boolean> {
-  return (await caches.match(fileUrl(folder, MAIN_PLAYLIST), { cacheName: LESSON_CACHE })) !== undefined;
+  const main = fileUrl(folder, MAIN_PLAYLIST);
+  return (await withStorageDeadline(caches.match(main, { cacheName: LESSON_CACHE }))) !== undefined;
 }
 
 /** A file as it is saved: it says its length, since a plan knows that of byte ranges only. */
@@ -68,13 +73,16 @@ export async function wholeSize(file: Response, planned?: number): Promise<numbe
   return size === length ? size : 0;
 }
 
-/** Why a lesson cannot be played from its folder: a file was removed, or has lost its end. Undefined: all are whole. */
+/**
+ * Why a lesson cannot be played from its folder: a file was removed, or has lost its end. Undefined: all are whole. Rejects where the
+ * cache does not respond.
+ */
 export async function damageOf(folder: string): Promise<'removed' | 'damaged' | undefined> {
-  const cache = await caches.open(LESSON_CACHE);
-  const plan = (await (await cache.match(fileUrl(folder, PLAN)))?.json()) as SavePlan | undefined;
+  const cache = await openLessonCache();
+  const plan = (await (await withStorageDeadline(cache.match(fileUrl(folder, PLAN))))?.json()) as SavePlan | undefined;
   if (!plan) return 'removed';
   const look = async ({ name, range }: { name: string; range?: { length: number } | undefined }) => {
-    const file = await cache.match(fileUrl(folder, name));
+    const file = await withStorageDeadline(cache.match(fileUrl(folder, name)), MANY_FILES_WITHIN_MS);
     if (!file) return 'removed';
     return (await wholeSize(file, range?.length)) === 0 ? 'damaged' : undefined;
   };

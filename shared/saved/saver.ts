@@ -1,8 +1,11 @@
 /** Downloads what waits to be saved: one lesson at a time, in one page of this device at a time. */
 import { currentVisit } from '@bazaar/shared/device';
+import { withStorageDeadline } from '../device/storageDeadline.ts';
 import { pageLang } from '../contracts/pageLang.ts';
 import { imageUrls } from '../media/urls.ts';
 import { PlaylistError } from '../media/playlistError.ts';
+import { watchLine } from '../media/watchLine.ts';
+import { SILENT_MS } from './choices.ts';
 import { removeUnneededFolders } from './cleanup.ts';
 import { DamagedError, downloadStream } from './download.ts';
 import { CODE_CACHE, isWhole, NEEDS, type SaveCodeMessage, type SaveCodeResult, type SavedNeeds } from './files.ts';
@@ -57,12 +60,34 @@ const nextLesson = (): DownloadedLesson | undefined => {
 function check(): void {
   if (isRunning || retry !== undefined || !navigator.onLine || !nextLesson()) return;
   isRunning = true;
-  // Without locks two pages may download the same; what is saved is right all the same.
-  const whenDone = 'locks' in navigator ? navigator.locks.request(LOCK, saveAll) : saveAll();
-  void whenDone.finally(() => {
+  void saveInOnePage().finally(() => {
     isRunning = false;
     check();
   });
+}
+
+/**
+ * Waits while another page saves: its bar moves. A frozen page may hold the lock for ever. Without it, as without locks, two pages may
+ * download the same; what is saved is right all the same.
+ */
+async function saveInOnePage(): Promise<void> {
+  if (!('locks' in navigator)) return saveAll();
+  const otherPage = watchLine(SILENT_MS);
+  const unsubscribe = downloadedLessons.subscribe(otherPage.heard);
+  let hasLock = false;
+  const start = () => {
+    hasLock = true;
+    otherPage.end();
+    unsubscribe();
+    return saveAll();
+  };
+  try {
+    await navigator.locks.request(LOCK, { signal: otherPage.signal }, start);
+  } catch (error) {
+    unsubscribe();
+    if (hasLock) throw error;
+    await saveAll();
+  }
 }
 
 async function saveAll(): Promise<void> {
@@ -141,9 +166,8 @@ async function saveCode(signal: AbortSignal): Promise<void> {
  */
 export async function saveMissingCode(): Promise<void> {
   try {
-    const saved = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as
-      | Partial<SavedNeeds>
-      | undefined;
+    const needs = await withStorageDeadline(caches.match(NEEDS, { cacheName: CODE_CACHE }));
+    const saved = (await needs?.json()) as Partial<SavedNeeds> | undefined;
     const hasAll = saved?.isWhole && downloadedLessons.get().every(({ path }) => saved.paths?.includes(path));
     if (!hasAll || saved.language !== pageLang()) await saveCode(new AbortController().signal);
   } catch {

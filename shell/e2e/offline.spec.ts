@@ -7,6 +7,7 @@ import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
 import { expectPlaying, openReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { isControlled, saved } from './support/worker.ts';
 
@@ -178,24 +179,42 @@ test('registry, manifests and streams are never saved', async ({ page, quiet }) 
   expect(paths.filter((path) => /remotes\.json|manifest|\.m3u8|\.m4s|\.ts$|\.mp4|sw\.js/.test(path))).toEqual([]);
 });
 
+/** Opens /home; meanwhile a newer version of the worker is released, with this line at its end. */
+async function openBeforeRelease(page: Page, { url, out }: Site, lastLine: string): Promise<void> {
+  await page.goto(`${url}/home`);
+  await isControlled(page);
+  appendFileSync(join(publicFolder(out), 'sw.js'), `\n${lastLine}\n`);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect(page.getByText('A new version of the site is ready.')).toBeVisible();
+}
+
+async function pressReload(page: Page): Promise<void> {
+  const startedAt = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => startedAt)).not.toBe(startedAt);
+}
+
 test('a newer version is available: a notice is shown, the open page is unchanged, and Reload loads it', async ({
   page,
   pathSite,
 }) => {
-  await page.goto(`${pathSite.url}/home`);
-  await isControlled(page);
-  appendFileSync(join(publicFolder(pathSite.out), 'sw.js'), '\n// a newer one\n');
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await openBeforeRelease(page, pathSite, '// a newer one');
   const notice = page.getByText('A new version of the site is ready.');
-  await expect(notice).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(notice).toBeVisible();
-  const startedAt = await page.evaluate(() => performance.timeOrigin);
-  await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => startedAt)).not.toBe(startedAt);
+  await pressReload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('a newer version that cannot take over, as the old one is busy: Reload loads the page all the same', async ({
+  page,
+  pathSite,
+}) => {
+  await openBeforeRelease(page, pathSite, 'self.skipWaiting = () => new Promise(() => {});');
+  await pressReload(page);
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
 });
 
 test('the site can be installed', async ({ page, request }) => {

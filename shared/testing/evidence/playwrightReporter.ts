@@ -18,7 +18,7 @@ export default class EvidenceReporter implements Reporter {
   private hasFailures = false;
 
   onTestEnd(test: TestCase): void {
-    if (test.outcome() === 'flaky') noteFlaky(test.titlePath().filter(Boolean).join(' › '));
+    if (test.outcome() === 'flaky') noteFlaky(test.titlePath().filter(Boolean).join(' › '), reasonOf(test));
     if (!['expected', 'skipped'].includes(test.outcome())) this.hasFailures = true;
   }
 
@@ -34,6 +34,12 @@ export default class EvidenceReporter implements Reporter {
     rmSync(join(this.folder, 'site'), { recursive: true, force: true });
     console.warn(`Traces, screenshots, consoles and the servers' log: ${this.folder}`);
   }
+}
+
+/** The line of the step that failed comes first: a message alone may be that of many steps. */
+function reasonOf({ results }: TestCase): string | undefined {
+  const error = results.find(({ error }) => error)?.error;
+  return error && [error.location && `line ${error.location.line},`, error.message].filter(Boolean).join(' ');
 }
 
 function removeOldRuns(nowMs: number): void {

@@ -29,6 +29,14 @@ test('two flaky tests are named, and the run passes; three are too many', () => 
   expect(flakyVerdict(file)).toMatchObject({ passes: false });
 });
 
+test('a flaky test is named with the error of the try that failed: in one line, without colours, cut', () => {
+  begin();
+  noteFlaky('feed › the first post', `line 12, \u001B[31mExpected\u001B[39m: 1\n  Received: 2 ${'.'.repeat(1_000)}`);
+  const [line] = flakyVerdict(file).lines.slice(1);
+  expect(line).toMatch(/^ {2}feed › the first post: line 12, Expected: 1 Received: 2 \.+$/);
+  expect(line!.length).toBeLessThan(450);
+});
+
 test('where nothing is repeated nothing is noted', () => {
   begin();
   vi.stubEnv('REPEAT_FAILED', '');

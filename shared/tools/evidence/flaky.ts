@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * The file that `REPEAT_FAILED` names (.ci/run); without one no test is repeated. With one a test that fails is repeated once,
@@ -7,16 +8,24 @@ import { appendFileSync, readFileSync } from 'node:fs';
  */
 const flakyFile = (): string | undefined => process.env.REPEAT_FAILED || undefined;
 
+/** Not in the spec: as much of an error as says which step failed, and how. */
+const MAX_REASON_LENGTH = 400;
+
 /** The number of times that a failed test is repeated. */
 export const REPEATS = flakyFile() === undefined ? 0 : 1;
 
 /** Not in the spec: with more of them a run fails. */
 const MAX_FLAKY = 2;
 
-export function noteFlaky(title: string): void {
+/** `reason`: the error of the try that failed; absent where its reporter has none. */
+export function noteFlaky(title: string, reason?: string): void {
   const file = flakyFile();
-  if (file) appendFileSync(file, `${title.replaceAll('\n', ' ')}\n`);
+  if (!file) return;
+  const shortReason = reason && `: ${asLine(stripVTControlCharacters(reason)).slice(0, MAX_REASON_LENGTH)}`;
+  appendFileSync(file, `${asLine(title)}${shortReason ?? ''}\n`);
 }
+
+const asLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The lines that a run prints at its end, and true in `passes` where it passes with these flaky tests. */
 export function flakyVerdict(file: string): { lines: string[]; passes: boolean } {

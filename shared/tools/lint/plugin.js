@@ -1,4 +1,5 @@
 import { commentBeginsPlainly } from './commentBeginsPlainly.js';
+import { storageHasDeadline } from './storageHasDeadline.js';
 import { testsDoNotRace } from './testsDoNotRace.js';
 import { textHasOwnElement } from './textHasOwnElement.js';
 import { textIsCutByCutText } from './textIsCutByCutText.js';
@@ -8,6 +9,7 @@ export default {
   meta: { name: 'bazaar' },
   rules: {
     'comment-begins-plainly': commentBeginsPlainly,
+    'storage-has-deadline': storageHasDeadline,
     'tests-do-not-race': testsDoNotRace,
     'text-has-own-element': textHasOwnElement,
     'text-is-cut-by-cut-text': textIsCutByCutText,

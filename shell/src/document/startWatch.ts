@@ -86,6 +86,7 @@ async function reloadPastCaches(): Promise<void> {
 async function forget(): Promise<void> {
   try {
     await fetch('/remotes.json', { cache: 'no-store' }); // without network what is saved is all there is
+    // oxlint-disable-next-line bazaar/storage-has-deadline -- reloadPastCaches waits no longer than REFETCHED_WITHIN_MS
     await Promise.all(CODE_CACHES.map((name) => caches.delete(name)));
   } catch {}
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StrategyHandler } from 'workbox-strategies';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CheckedFiles, isHashedFile } from './checkedFiles.ts';
 import { cacheControlOf, IMMUTABLE } from '@remotes-kit/release/headers';
 
@@ -11,8 +11,11 @@ const DAMAGED = WHOLE.slice(0, 10);
 const HASH = hashOf(WHOLE);
 const URL_OF_FILE = 'https://bazaar.example/assets/whole-12345678.js';
 
+/** A cache that another tab holds. */
+const NO_RESPONSE = Symbol('no response');
+
 interface Given {
-  saved?: string;
+  saved?: string | typeof NO_RESPONSE;
   /** The network's response, by the way it is asked. */
   network?: Partial<Record<RequestCache, string>>;
   hash?: string;
@@ -24,7 +27,10 @@ async function handle({ saved, network = {}, hash = HASH, cache = 'default' }: G
   const asked: RequestCache[] = [];
   const put: string[] = [];
   const handler = {
-    cacheMatch: async () => (saved === undefined ? undefined : new Response(saved)),
+    cacheMatch: () =>
+      saved === NO_RESPONSE
+        ? new Promise(() => {})
+        : Promise.resolve(saved === undefined ? undefined : new Response(saved)),
     fetch: async (request: Request) => {
       asked.push(request.cache);
       const text = network[request.cache];
@@ -50,6 +56,14 @@ function hashOf(text: string): string {
 
 test('a saved file with its hash: is served without a request', async () =>
   expect(await handle({ saved: WHOLE })).toEqual({ text: WHOLE, asked: [], put: [] }));
+
+test('a cache that does not respond: the file comes from the network', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const handled = handle({ saved: NO_RESPONSE, network: { default: WHOLE } });
+  await vi.runAllTimersAsync();
+  expect(await handled).toMatchObject({ text: WHOLE, asked: ['default'] });
+});
 
 test.each([DAMAGED, '', 'window.harmed = true'])('a saved file that differs (%j): is replaced', async (saved) =>
   expect(await handle({ saved, network: { default: WHOLE } })).toEqual({

@@ -1,3 +1,4 @@
+import { withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
 import { fetchChecked, hasHash } from '@remotes-kit/runtime/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
@@ -38,7 +39,7 @@ export class CheckedFiles extends Strategy {
     if (!integrity || request.mode !== 'cors') return handler.fetch(request);
     if (request.cache !== 'reload')
       for (const find of [() => handler.cacheMatch(request), () => this.#savedElsewhere(request)]) {
-        const saved = await find();
+        const saved = await withStorageDeadline(find()).catch(() => undefined);
         if (saved && (await hasHash(saved, integrity))) return saved;
       }
     const response = await fetchChecked(integrity, (init) => handler.fetch(new Request(request, init)));

@@ -2,10 +2,12 @@ import { downloadedLessons } from '@bazaar/shared/saved/records';
 import { Workbox } from 'workbox-window';
 
 const WORKER_URL = '/sw.js';
+/** Not in the spec: a browser waits up to five minutes for the last request of the old version before the new one takes over. */
+const TAKEN_OVER_WITHIN_MS = 3_000;
 
 /**
  * Registers the service worker. `onUpdate` is called when a newer version waits; what it is given brings that version by
- * reloading this page. A browser that refuses the worker loses nothing but the offline start.
+ * reloading this page: its document comes from the network, whichever version answers. A browser that refuses the worker loses nothing but the offline start.
  */
 export async function offerUpdates(onUpdate: (apply: () => void) => void): Promise<void> {
   allowWorker(WORKER_URL);
@@ -13,6 +15,7 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
   workbox.addEventListener('waiting', () =>
     onUpdate(() => {
       workbox.addEventListener('controlling', () => location.reload());
+      setTimeout(() => location.reload(), TAKEN_OVER_WITHIN_MS);
       workbox.messageSkipWaiting();
     }),
   );

@@ -13,7 +13,7 @@ export const isPicture = ({ status, headers }: Response): boolean =>
 export async function forgetPictures(): Promise<void> {
   try {
     await withStorageDeadline(caches.delete(PICTURE_CACHE));
-    const registration = await navigator.serviceWorker.getRegistration();
+    const registration = await withStorageDeadline(navigator.serviceWorker.getRegistration());
     registration?.active?.postMessage({ type: FORGET_PICTURES });
   } catch {
     // This browser has no cache, or one that does not respond.

@@ -8,8 +8,9 @@ import type { Mounts } from '@remotes-kit/runtime/mounts';
 import { CARDS_FOLDER } from '@bazaar/shared/contracts/documents';
 import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
-import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/constants';
+import { CachedFirst } from './cachedFirst.ts';
 import { CheckedFiles, isHashedFile } from './checkedFiles.ts';
 import { expiring } from './expiry.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
@@ -79,7 +80,17 @@ const documents = new NetworkFirst({
 async function hashOf({ integrity, url }: Request): Promise<string | undefined> {
   const { origin, pathname } = new URL(url);
   const key = origin === worker.location.origin ? pathname : url;
-  return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= cachedHashes()))[key];
+  return integrity || SHELL_HASHES[key] || (await savedHashes())[key];
+}
+
+/** None where the caches do not respond: the next request tries again. */
+async function savedHashes(): Promise<Record<string, string>> {
+  try {
+    return await (remoteHashes ??= cachedHashes());
+  } catch {
+    remoteHashes = undefined;
+    return {};
+  }
 }
 
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
@@ -96,7 +107,7 @@ const pictureExpiry = expiring(PICTURE_CACHE, {
   maxAgeSeconds: 30 * DAY_S,
   purgeOnQuotaError: true,
 });
-const pictures = new CacheFirst({
+const pictures = new CachedFirst({
   cacheName: PICTURE_CACHE,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },

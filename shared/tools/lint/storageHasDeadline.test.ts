@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { errorsOfRule } from './errorsOfRule.ts';
+
+/** An expression that is waited for, and in how many places the rule refuses it. */
+const CASES: readonly [name: string, expression: string, errors: 0 | 1][] = [
+  ['a cache that is opened', "caches.open('files')", 1],
+  ['what any cache has', 'caches.match(url)', 1],
+  ['the caches of the window', 'globalThis.caches.delete(url)', 1],
+  ['what an open cache has', 'cache.match(url)', 1],
+  ['what is put into one', 'codeCache.put(url, response)', 1],
+  ['the cache of an object', 'code.cache.keys()', 1],
+  ['a lock', 'navigator.locks.request(url, save)', 1],
+  ['the registration of the worker', 'navigator.serviceWorker.getRegistration()', 1],
+  ['a cache, in a function that is given away', 'withStorageDeadline(run(() => caches.open(url)))', 1],
+  ['a cache, with a deadline', 'withStorageDeadline(caches.open(url))', 0],
+  ['what an open cache has, with a deadline of its own', 'withStorageDeadline(cache.match(url), 10)', 0],
+  ['a lock, with a signal', 'navigator.locks.request(url, { signal }, save)', 0],
+  ['a map of another name', 'lists.delete(url)', 0],
+];
+const sourceOf = (expression: string) => `
+  export async function read(caches, cache, codeCache, code, url, response, save, signal, lists) {
+    await ${expression};
+  }
+`;
+
+const found = errorsOfRule(
+  'storage-has-deadline',
+  CASES.map(([, expression]) => sourceOf(expression)),
+);
+
+test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
+  'waiting for $name: refused in $errors places',
+  ({ errors, index }) => expect(found[index]).toBe(errors),
+);
