@@ -5,6 +5,12 @@ import { causeOf, isMissing, isOfCaptions, isUndecodable, isUnplayable } from '.
 const errorOf = (type: string, details: string, code?: number) =>
   ({ type, details, ...(code !== undefined && { response: { code } }) }) as ErrorData;
 
+/** hls.js gives both the same details. */
+const mainPlaylistError = (message: string) => ({
+  ...errorOf('networkError', 'manifestParsingError'),
+  error: new Error(message),
+});
+
 test.each([
   [
     'a codec that the device cannot decode',
@@ -14,7 +20,8 @@ test.each([
   ],
   ['a segment of another codec', errorOf('mediaError', 'bufferAddCodecError'), 'mediaError', true],
   ['a key system that is not supported', errorOf('keySystemError', 'keySystemNoAccess'), 'keySystemError', true],
-  ['a page instead of the main playlist', errorOf('networkError', 'manifestParsingError'), 'networkError', false],
+  ['a page instead of the main playlist', mainPlaylistError('no EXTM3U delimiter'), 'networkError', false],
+  ['a main playlist without a stream', mainPlaylistError('no levels found in manifest'), 'mediaError', false],
   ['a page instead of a list of segments', errorOf('networkError', 'levelParsingError'), 'mediaError', false],
   ['a list without segments', errorOf('networkError', 'levelEmptyError'), 'mediaError', false],
   ['a page instead of a segment', errorOf('mediaError', 'fragParsingError'), 'mediaError', false],

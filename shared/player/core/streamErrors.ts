@@ -26,8 +26,12 @@ export const isUnplayable = (error: StreamError): boolean =>
  * Returns the {type} of 'Video playback error: {type}' (§8): 'networkError' only where the network is to blame, as it is for a page
  * in the place of the main playlist, which a portal sends.
  */
-export const causeOf = ({ type, details }: StreamError): string =>
-  details !== 'manifestParsingError' && UNREADABLE.test(details) ? 'mediaError' : type;
+export const causeOf = (error: StreamError & Partial<Pick<ErrorData, 'error'>>): string =>
+  UNREADABLE.test(error.details) && !isNoPlaylist(error) ? 'mediaError' : error.type;
+
+/** Nothing of a playlist has come in the place of the main one; hls.js calls a main playlist without a stream by the same details. */
+const isNoPlaylist = ({ details, error }: StreamError & Partial<Pick<ErrorData, 'error'>>): boolean =>
+  details === 'manifestParsingError' && error?.message.includes('EXTM3U') === true;
 
 /** Returns true where the server has no such part, or where what it has is none. */
 export const isMissing = ({ details, response }: StreamError & Pick<ErrorData, 'response'>): boolean =>

@@ -76,6 +76,12 @@ third.ts
     { 'video.m3u8': '' },
     { failure: NETWORK_ERROR, lines: NO_LINES },
   ),
+  failing(
+    'main-without-streams',
+    'a main playlist that names captions alone',
+    { 'video.m3u8': mainOf(TEXT_TAG) },
+    { lines: NO_LINES },
+  ),
   failing('list-without-parts', 'a list without parts', { 'video.m3u8': onlyQuality(CODECS), 'low.m3u8': listOf() }),
   failing(
     'missing-main-playlist',

@@ -37,6 +37,19 @@ export interface ProductionOptions extends TestSiteOptions {
   around?: (answer: Answer) => Answer;
 }
 
+/**
+ * A file that never changes comes with the `Date` at which some cache on the way has got it: older than what the service worker keeps
+ * unused (shell/src/offline/expiry.ts), younger than its `max-age`.
+ */
+const CACHED_AT = new Date(Date.now() - 40 * 86_400_000).toUTCString();
+
+const fromOldCache =
+  (answer: Answer): Answer =>
+  (request, response) => {
+    if (request.url?.includes('/assets/')) response.setHeader('date', CACHED_AT);
+    return answer(request, response);
+  };
+
 /** Composes and deploys a site of test values, as an owner would, on a backend and a media server that run. */
 export async function startProduction(
   ports: Pick<Ports, 'firestore' | 'authBackend' | 'media'>,
@@ -52,7 +65,7 @@ export async function startProduction(
 
   const ofShell: Answer = async (request, response) => {
     if (request.headers.accept?.includes('text/html')) await pause(delayMs); // also where the worker requests it
-    return around(hosting.answerOf('shell'))(request, response);
+    return around(fromOldCache(hosting.answerOf('shell')))(request, response);
   };
   const takeReports = createReportIntake({ folder: reports });
   const collector: Answer = (request, response) => {
@@ -65,7 +78,9 @@ export async function startProduction(
   const { images, streams, countries, flags } = site.config;
   const answers = new Map<string, Answer>([
     [hostOf(ADDRESS), ofShell],
-    ...REMOTE_NAMES.map((name) => [hostOf(originOfRemote(name)), around(hosting.answerOf(name))] as const),
+    ...REMOTE_NAMES.map(
+      (name) => [hostOf(originOfRemote(name)), around(fromOldCache(hosting.answerOf(name)))] as const,
+    ),
     ...[images, streams, countries, flags].map((url) => [hostOf(url), media] as const),
     [hostOf(site.config.reports!.url), collector],
     ...Object.entries(googleServices(site, ports)),

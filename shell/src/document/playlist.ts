@@ -11,8 +11,11 @@ interface Level {
 
 /** The lines of a playlist; undefined of what is none. Not in the spec: no playlist of ours is longer than 100,000 bytes. */
 export function playlistLines(bytes: ArrayBuffer): string[] | undefined {
-  const lines = new TextDecoder().decode(bytes.slice(0, 100_000)).split(/\r?\n/);
-  return lines[0] === '#EXTM3U' ? lines.map((line) => line.trim()).filter(Boolean) : undefined;
+  const lines = new TextDecoder()
+    .decode(bytes.slice(0, 100_000))
+    .split('\n')
+    .map((line) => line.trim());
+  return lines[0] === '#EXTM3U' ? lines.filter(Boolean) : undefined;
 }
 
 /** The levels of a main playlist, the lowest first. One for listeners, without a picture, only where all are. */
