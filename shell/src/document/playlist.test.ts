@@ -28,7 +28,7 @@ function levelsIn(playlist: ReturnType<typeof parsed>): (readonly [uri: string, 
   return playlist.variants.map((variant) => [variant.uri, soundRenditionOf(variant)?.uri]);
 }
 
-/** What initializes a whole, unencrypted stream, and its first segment. */
+/** The parts that begin a whole, unencrypted stream: those that initialize it, and its first segment. */
 function partsIn(playlist: ReturnType<typeof parsed>): (readonly [uri: string, range: string | undefined])[] {
   if (!playlist || playlist.isMasterPlaylist) return [];
   const { map, uri, byterange } = playlist.segments[0] ?? {};
