@@ -39,23 +39,23 @@ export function ReelText({
           <DataText>{description}</DataText>
         </p>
       )}
-      <p>
+      <div className={styles.row}>
         {creatorName && (
           <b id={`${id}creator`}>
             <DataText>{creatorName}</DataText>
           </b>
-        )}{' '}
+        )}
         {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
-      </p>
-      {music && (
-        <p>
-          <span role="img" aria-label={texts.music}>
-            ♪{' '}
+        {music && (
+          <span>
+            <span role="img" aria-label={texts.music}>
+              ♪{' '}
+            </span>
+            <DataText>{music}</DataText>
           </span>
-          <DataText>{music}</DataText>
-        </p>
-      )}
-      <ReelLinks reel={reel} />
+        )}
+      </div>
+      <ReelLinks reel={reel} className={styles.row} />
       {(isCut || isOpen) && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.less : texts.more}
