@@ -5,7 +5,8 @@ import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { layerByFolder } from './shared/tools/build/layerByFolder.ts';
 import { REPEATS } from './shared/tools/evidence/flaky.ts';
 import { SEEDS, SUITE } from './shared/tools/suite/suite.ts';
-import { filesWithRandomCases } from './shared/tools/suite/randomCases.ts';
+import { keepIntercepting } from './shared/tools/suite/keepIntercepting.ts';
+import { filesWithMocks, filesWithRandomCases } from './shared/tools/suite/testsThat.ts';
 import { ownHls } from './shared/tools/build/ownHls.ts';
 
 /** Against Google's emulator, with bytes that no browser sends, or slow for what they show: each is for `npm run verify`. */
@@ -14,6 +15,8 @@ const VERIFIED = '**/*.{parity,fuzz,verify}.test.ts';
 const VERIFIED_IN_BROWSER = '**/*.verify.browser.test.{ts,tsx}';
 const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mfe-*}/e2e/**'];
 const executablePath = findBrowser();
+const provider = playwright({ launchOptions: { args: BROWSER_ARGS, executablePath } });
+const withMocks = filesWithMocks();
 
 export default defineConfig({
   test: {
@@ -49,8 +52,20 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { args: BROWSER_ARGS, executablePath } }),
-            instances: [{ browser: 'chromium' }],
+            provider,
+            instances: [
+              { browser: 'chromium', exclude: [...ignored, ...withMocks] },
+              ...(SUITE === 'verify'
+                ? []
+                : [
+                    {
+                      browser: 'chromium' as const,
+                      name: 'browser (with mocks)',
+                      include: withMocks,
+                      provider: keepIntercepting(provider),
+                    },
+                  ]),
+            ],
           },
         },
       },
