@@ -1,5 +1,4 @@
 import { parsePlaylist, soundRenditionOf, type ByteRange } from '@bazaar/shared/media/playlist';
-import type { types } from 'hls-parser';
 import { expect, test } from 'vitest';
 import type { Stream } from '../../../shared/testing/streams/stream.ts';
 import { STREAMS } from '../../../shared/testing/streams/streams.ts';
@@ -14,7 +13,7 @@ const playlistsOf = ({ files }: Stream): [name: string, text: string][] =>
   );
 
 /** As the transcript and the save read it; undefined for what they refuse. */
-function parsed(text: string): types.MasterPlaylist | types.MediaPlaylist | undefined {
+function parsed(text: string): ReturnType<typeof parsePlaylist> | undefined {
   try {
     return parsePlaylist(text);
   } catch {
