@@ -39,13 +39,13 @@ export function ReelText({
           <DataText>{description}</DataText>
         </p>
       )}
-      <div className={styles.row}>
+      <div>
         {creatorName && (
           <b id={`${id}creator`}>
             <DataText>{creatorName}</DataText>
           </b>
-        )}
-        {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
+        )}{' '}
+        {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}{' '}
         {music && (
           <span>
             <span role="img" aria-label={texts.music}>
@@ -55,7 +55,7 @@ export function ReelText({
           </span>
         )}
       </div>
-      <ReelLinks reel={reel} className={styles.row} />
+      <ReelLinks reel={reel} />
       {(isCut || isOpen) && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.less : texts.more}
