@@ -30,12 +30,12 @@ export function ReelText({
   const text = useRef<HTMLDivElement>(null);
   const isCut = useIsCut(text);
   return (
-    <div ref={text} className={styles.text} data-open={isOpen || undefined}>
-      <h2 id={`${id}title`} className={styles.two}>
+    <div ref={text} className={styles.text} data-cut={!isOpen || undefined}>
+      <h2 id={`${id}title`}>
         <DataText>{title ?? texts.untitled}</DataText>
       </h2>
       {description && (
-        <p id={`${id}description`} className={styles.two}>
+        <p id={`${id}description`}>
           <DataText>{description}</DataText>
         </p>
       )}
@@ -57,7 +57,7 @@ export function ReelText({
       </div>
       <ReelLinks reel={reel} />
       {(isCut || isOpen) && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.less : texts.more}
         </button>
       )}
