@@ -140,7 +140,7 @@ const videoOf = (card: Locator) =>
 /** The name and box of everything that lies over the video, and whether a click in its middle reaches it. */
 const overlayOf = (card: Locator) =>
   card.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('h2, p, a, button, input, [aria-hidden=true] > span')].map((part) => {
+    [...element.querySelectorAll<HTMLElement>('h2, p, button, input, [aria-hidden=true] > span')].map((part) => {
       const { left, top, right, bottom } = part.getBoundingClientRect();
       const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isReachable = top >= 0 && bottom <= innerHeight && (part.contains(found) || part.tagName === 'SPAN');

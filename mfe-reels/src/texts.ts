@@ -28,7 +28,7 @@ export const reels = {
   music: 'Music',
   /** Links to the lesson and the topic that a reel is a part of. */
   lesson: 'Watch the lesson',
-  topic: (name: string | undefined) => name || 'See its topic',
+  topic: (name: string | undefined) => (name ? `Learn ${name}` : 'See its topic'),
   keys: 'Keys: ↓ or J next, ↑ or K previous, space to play and pause, M for sound',
 } as const;
 

@@ -66,11 +66,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayAutoplay: mayPlay });
   return (
     <div ref={viewport} className={styles.viewport}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        data-at-end={(!list.hasMore && current === reels.length - 1) || undefined}
-      >
+      <div ref={scroller} className={styles.scroller} data-at-end={!list.hasMore && current === reels.length - 1}>
         <div role="feed" aria-label={texts.title} aria-busy={list.isLoadingMore}>
           {reels.map((reel, index) => {
             const role = roleOf(index, { ...state, current });

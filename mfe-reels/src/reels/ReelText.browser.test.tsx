@@ -20,7 +20,7 @@ const hrefs = () =>
 
 test('a reel that is a part of a lesson leads to the lesson and to its topic', async () => {
   await show({ creatorTopicId: 't', creatorTopicName: 'Tailoring', levelId: 'l', levelVideoId: 'v' });
-  await expect.element(page.getByRole('link', { name: 'Tailoring' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Learn Tailoring' })).toBeVisible();
   expect(hrefs()).toEqual(['/levels/t/videos/l?video=v', '/business/levels/t']);
   for (const link of page.getByRole('link').elements())
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(43.5);

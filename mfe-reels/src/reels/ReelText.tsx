@@ -30,34 +30,34 @@ export function ReelText({
   const text = useRef<HTMLDivElement>(null);
   const isCut = useIsCut(text);
   return (
-    <div ref={text} className={styles.text} data-cut={!isOpen || undefined}>
-      <h2 id={`${id}title`}>
+    <div ref={text} className={styles.text} data-open={isOpen || undefined}>
+      <h2 id={`${id}title`} className={styles.two}>
         <DataText>{title ?? texts.untitled}</DataText>
       </h2>
       {description && (
-        <p id={`${id}description`}>
+        <p id={`${id}description`} className={styles.two}>
           <DataText>{description}</DataText>
         </p>
       )}
-      <div>
+      <p>
         {creatorName && (
           <b id={`${id}creator`}>
             <DataText>{creatorName}</DataText>
           </b>
         )}{' '}
-        {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}{' '}
-        {music && (
-          <span>
-            <span role="img" aria-label={texts.music}>
-              ♪{' '}
-            </span>
-            <DataText>{music}</DataText>
+        {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
+      </p>
+      {music && (
+        <p>
+          <span role="img" aria-label={texts.music}>
+            ♪{' '}
           </span>
-        )}
-      </div>
+          <DataText>{music}</DataText>
+        </p>
+      )}
       <ReelLinks reel={reel} />
       {(isCut || isOpen) && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.less : texts.more}
         </button>
       )}
