@@ -1,6 +1,6 @@
 /** At a sign-out: what a learner leaves on this device for the next sign-in, and what no lesson needs any more. */
 import { currentVisit } from '@bazaar/shared/device';
-import { MANY_FILES_WITHIN_MS, withStorageDeadline } from '../device/storageDeadline.ts';
+import { withLongStorageDeadline, withStorageDeadline } from '../device/storageDeadline.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';
 import { CODE_CACHE, fileUrl, FORGET_CODE, LESSON_CACHE, LESSON_FOLDER, OF_PLAN, openLessonCache } from './files.ts';
 import { downloadedLessons, parseDownloadedLessons, type DownloadedLesson } from './records.ts';
@@ -52,7 +52,7 @@ export async function hasReserved(): Promise<boolean> {
 const hasCache = async (): Promise<boolean> =>
   'caches' in globalThis && (await withStorageDeadline(caches.has(LESSON_CACHE)));
 
-const requestsIn = (cache: Cache) => withStorageDeadline(cache.keys(), MANY_FILES_WITHIN_MS);
+const requestsIn = (cache: Cache) => withLongStorageDeadline(cache.keys());
 
 /** Those of every learner. */
 async function allReserved(cache: Cache): Promise<DownloadedLesson[]> {

@@ -1,7 +1,7 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
 import type { Quality } from '../media/quality.ts';
 import { watchLine } from '../media/watchLine.ts';
-import { MANY_FILES_WITHIN_MS, withStorageDeadline } from '../device/storageDeadline.ts';
+import { withLongStorageDeadline } from '../device/storageDeadline.ts';
 import { expectStatus, isMissing, planOf, SILENT_MS } from './choices.ts';
 import { fileResponse, fileUrl, folderOf, openLessonCache, PLAN, wholeSize } from './files.ts';
 import type { FileToSave } from './plan.ts';
@@ -34,7 +34,7 @@ export async function downloadStream(options: SaveOptions): Promise<{ folder: st
   const cache = await openLessonCache();
   const put = async (name: string, body: Blob) => {
     signal.throwIfAborted();
-    await withStorageDeadline(cache.put(fileUrl(folder, name), fileResponse(body)), MANY_FILES_WITHIN_MS);
+    await withLongStorageDeadline(cache.put(fileUrl(folder, name), fileResponse(body)));
   };
   await put(PLAN, new Blob([JSON.stringify(plan)], { type: 'application/json' }));
   let savedBytes = 0;
@@ -44,7 +44,7 @@ export async function downloadStream(options: SaveOptions): Promise<{ folder: st
   };
   const missing: FileToSave[] = [];
   for (const file of plan.files) {
-    const saved = await withStorageDeadline(cache.match(fileUrl(folder, file.name)));
+    const saved = await withLongStorageDeadline(cache.match(fileUrl(folder, file.name)));
     const size = saved ? await wholeSize(saved, file.range?.length) : 0;
     savedBytes += size;
     if (size === 0) missing.push(file);

@@ -1,5 +1,5 @@
 /** The files of downloaded lessons, where the service worker finds them (shell/src/offline/serviceWorker.ts). */
-import { MANY_FILES_WITHIN_MS, withStorageDeadline } from '../device/storageDeadline.ts';
+import { withLongStorageDeadline, withStorageDeadline } from '../device/storageDeadline.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';
 import type { SavePlan } from './plan.ts';
 
@@ -82,7 +82,7 @@ export async function damageOf(folder: string): Promise<'removed' | 'damaged' | 
   const plan = (await (await withStorageDeadline(cache.match(fileUrl(folder, PLAN))))?.json()) as SavePlan | undefined;
   if (!plan) return 'removed';
   const look = async ({ name, range }: { name: string; range?: { length: number } | undefined }) => {
-    const file = await withStorageDeadline(cache.match(fileUrl(folder, name)), MANY_FILES_WITHIN_MS);
+    const file = await withLongStorageDeadline(cache.match(fileUrl(folder, name)));
     if (!file) return 'removed';
     return (await wholeSize(file, range?.length)) === 0 ? 'damaged' : undefined;
   };

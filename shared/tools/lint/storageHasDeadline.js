@@ -2,7 +2,7 @@
 // that is frozen may hold them for ever, and a page that waits without one stands.
 
 const STORAGE =
-  'Storage that another tab holds may never respond: withStorageDeadline (shared/device), or for a lock the option `signal`.';
+  'Storage that another tab holds may never respond: withStorageDeadline or withLongStorageDeadline (shared/device), or for a lock the option `signal`.';
 
 /** `caches.open(…)`, and `cache.match(…)` on what that gave: its name is `cache`, or ends so. */
 const OF_CACHES = new Set(['match', 'matchAll', 'open', 'has', 'delete', 'keys', 'put', 'add', 'addAll']);
@@ -21,7 +21,7 @@ function isWait({ callee, arguments: given }) {
 /** Up to the function that it stands in: what a function returns is waited for elsewhere. */
 function hasDeadline(node) {
   for (let at = node.parent; at && !/Function/.test(at.type); at = at.parent)
-    if (at.type === 'CallExpression' && at.callee.name === 'withStorageDeadline') return true;
+    if (at.type === 'CallExpression' && /^with(Long)?StorageDeadline$/.test(at.callee.name)) return true;
   return false;
 }
 

@@ -13,7 +13,7 @@ const CASES: readonly [name: string, expression: string, errors: 0 | 1][] = [
   ['the registration of the worker', 'navigator.serviceWorker.getRegistration()', 1],
   ['a cache, in a function that is given away', 'withStorageDeadline(run(() => caches.open(url)))', 1],
   ['a cache, with a deadline', 'withStorageDeadline(caches.open(url))', 0],
-  ['what an open cache has, with a deadline of its own', 'withStorageDeadline(cache.match(url), 10)', 0],
+  ['what an open cache has, with the longer deadline', 'withLongStorageDeadline(cache.match(url))', 0],
   ['a lock, with a signal', 'navigator.locks.request(url, { signal }, save)', 0],
   ['a map of another name', 'lists.delete(url)', 0],
 ];

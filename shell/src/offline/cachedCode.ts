@@ -1,5 +1,5 @@
 /** In the service worker: the code that plays downloaded lessons, and their posters, which stay as long as these. */
-import { MANY_FILES_WITHIN_MS, withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
+import { withLongStorageDeadline } from '@bazaar/shared/device/storageDeadline';
 import type { DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
 import { ownerOf } from '@remotes-kit/runtime/mounts';
 import { CODE_CACHE, NEEDS, type SaveCodeResult, type SavedNeeds } from '@bazaar/shared/saved/files';
@@ -16,7 +16,7 @@ type Hashes = Readonly<Record<string, string>>;
 
 /** The saved response to a request, if there is one. Rejects where the cache does not respond. */
 export const fromCachedCode = ({ url }: Request): Promise<Response | undefined> =>
-  withStorageDeadline(caches.match(url, { cacheName: CODE_CACHE, ignoreVary: true }));
+  withLongStorageDeadline(caches.match(url, { cacheName: CODE_CACHE, ignoreVary: true }));
 
 let untilForgotten = new AbortController();
 
@@ -27,7 +27,7 @@ export const whileNotForgotten = (): AbortSignal => untilForgotten.signal;
 export async function forgetCode(): Promise<void> {
   untilForgotten.abort();
   untilForgotten = new AbortController();
-  await withStorageDeadline(caches.delete(CODE_CACHE));
+  await withLongStorageDeadline(caches.delete(CODE_CACHE));
 }
 
 /** Saves what the documents of this device need to show these pages. `startFiles`: what every page needs and no document names. */
@@ -39,7 +39,7 @@ export async function saveCodeFor(
   try {
     signal.throwIfAborted();
     const cache = await openCodeCache(); // deleted meanwhile, by a sign-out, it takes what comes with it
-    const note = (needs: SavedNeeds) => withStorageDeadline(cache.put(NEEDS, Response.json(needs)));
+    const note = (needs: SavedNeeds) => withLongStorageDeadline(cache.put(NEEDS, Response.json(needs)));
     await note({ language, paths, pictures });
     await Promise.all(pictures.map((url) => savePicture(cache, url).catch(() => {})));
     for (const document of await cachedDocuments())
@@ -77,17 +77,17 @@ export async function removeUnneeded(startFiles: Hashes): Promise<void> {
   const documents = lists.map((files) => neededOf(files, needs));
   const needed = [NEEDS, ...needs.pictures, ...[startFiles, ...documents].flatMap((files) => Object.keys(files))];
   const urls = new Set(needed.map((url) => new URL(url, location.origin).href));
-  for (const request of await withStorageDeadline(cache.keys()))
-    if (!urls.has(request.url)) await withStorageDeadline(cache.delete(request));
+  for (const request of await withLongStorageDeadline(cache.keys()))
+    if (!urls.has(request.url)) await withLongStorageDeadline(cache.delete(request));
 }
 
-const openCodeCache = () => withStorageDeadline(caches.open(CODE_CACHE));
+const openCodeCache = () => withLongStorageDeadline(caches.open(CODE_CACHE));
 
 /** Undefined where no lesson was saved. The cache is opened first: what is put there once it was deleted goes with it. */
 async function cachedCode(): Promise<{ cache: Cache; needs: Needs } | undefined> {
-  if (!(await withStorageDeadline(caches.has(CODE_CACHE)))) return undefined;
+  if (!(await withLongStorageDeadline(caches.has(CODE_CACHE)))) return undefined;
   const cache = await openCodeCache();
-  const value: unknown = await (await withStorageDeadline(cache.match(NEEDS)))?.json().catch(() => undefined);
+  const value: unknown = await (await withLongStorageDeadline(cache.match(NEEDS)))?.json().catch(() => undefined);
   const needs = value === undefined ? undefined : parseNeeds(value, await knownHosts());
   return needs && { cache, needs };
 }
@@ -110,23 +110,17 @@ async function saveFiles(cache: Cache, files: Hashes): Promise<void> {
 
 /** Requests a file only where no cache has it with its hash. */
 async function saveFile(cache: Cache, url: string, integrity: string): Promise<void> {
-  const saved = await withStorageDeadline(cache.match(url, { ignoreVary: true }), MANY_FILES_WITHIN_MS);
+  const saved = await withLongStorageDeadline(cache.match(url, { ignoreVary: true }));
   if (saved && (await hasHash(saved, integrity))) return;
-  const other = await withStorageDeadline(
-    caches.match(url, { cacheName: FILE_CACHE, ignoreVary: true }),
-    MANY_FILES_WITHIN_MS,
-  );
+  const other = await withLongStorageDeadline(caches.match(url, { cacheName: FILE_CACHE, ignoreVary: true }));
   const response = other && (await hasHash(other, integrity)) ? other : await fetch(url, { integrity });
   if (!response.ok) throw new TypeError(`status ${response.status}`);
-  await withStorageDeadline(cache.put(url, response), MANY_FILES_WITHIN_MS);
+  await withLongStorageDeadline(cache.put(url, response));
 }
 
 async function savePicture(cache: Cache, url: string): Promise<void> {
-  if (await withStorageDeadline(cache.match(url, { ignoreVary: true }), MANY_FILES_WITHIN_MS)) return;
-  const other = await withStorageDeadline(
-    caches.match(url, { cacheName: PICTURE_CACHE, ignoreVary: true }),
-    MANY_FILES_WITHIN_MS,
-  );
+  if (await withLongStorageDeadline(cache.match(url, { ignoreVary: true }))) return;
+  const other = await withLongStorageDeadline(caches.match(url, { cacheName: PICTURE_CACHE, ignoreVary: true }));
   const response = other ?? (await fetch(url));
-  if (isPicture(response)) await withStorageDeadline(cache.put(url, response), MANY_FILES_WITHIN_MS);
+  if (isPicture(response)) await withLongStorageDeadline(cache.put(url, response));
 }

@@ -1,5 +1,5 @@
 /** In the service worker: the documents on this device, each with the list of its files. */
-import { withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
+import { withLongStorageDeadline } from '@bazaar/shared/device/storageDeadline';
 import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
 import { FILES_NAME, parseDocumentFiles, type DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
 import { CANARY_FOLDER, documentForPath, POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
@@ -49,14 +49,14 @@ export async function documentToSave(response: Response, expected: DocumentName)
   return (await documentNameIn(again)) === expected ? again : null;
 }
 
-const openCache = () => withStorageDeadline(caches.open(DOCUMENT_CACHE));
+const openCache = () => withLongStorageDeadline(caches.open(DOCUMENT_CACHE));
 
 /** The documents on this device. Rejects where the cache does not respond. */
 export async function cachedDocuments(): Promise<Response[]> {
   const cache = await openCache();
   const documents = await Promise.all(
     Object.entries(DOCUMENT_URLS).map(async ([name, url]) => {
-      const response = await withStorageDeadline(cache.match(url));
+      const response = await withLongStorageDeadline(cache.match(url));
       return response && (await documentNameIn(response)) === name ? response : [];
     }),
   );
@@ -89,10 +89,10 @@ const listKey = (hash: string) => `/${FILES_NAME}?${encodeURIComponent(hash)}`;
 
 async function readList(url: string, hash: string): Promise<DocumentFiles> {
   const cache = await openCache();
-  const cached = await withStorageDeadline(cache.match(listKey(hash)));
+  const cached = await withLongStorageDeadline(cache.match(listKey(hash)));
   const isCached = cached !== undefined && (await hasHash(cached, hash));
   const response = isCached ? cached : await fetchChecked(hash, (init) => fetch(url, init));
-  if (!isCached) await withStorageDeadline(cache.put(listKey(hash), response.clone()));
+  if (!isCached) await withLongStorageDeadline(cache.put(listKey(hash), response.clone()));
   const files = parseDocumentFiles(await response.json());
   if (!files) throw new Error('no list of files');
   return files;
@@ -103,9 +103,9 @@ export async function removeOldLists(): Promise<void> {
   const hashes = await Promise.all((await cachedDocuments()).map(listHashIn));
   const needed = hashes.map((hash) => hash && new URL(listKey(hash), location.origin).href);
   const cache = await openCache();
-  for (const { url } of await withStorageDeadline(cache.keys()))
+  for (const { url } of await withLongStorageDeadline(cache.keys()))
     if (new URL(url).pathname === `/${FILES_NAME}` && !needed.includes(url))
-      await withStorageDeadline(cache.delete(url));
+      await withLongStorageDeadline(cache.delete(url));
 }
 
 /** The lists of the documents on this device, as far as they can be had. */

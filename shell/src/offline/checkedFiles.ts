@@ -1,6 +1,6 @@
-import { withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
 import { fetchChecked, hasHash } from '@remotes-kit/runtime/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { savedOr } from './cachedFirst.ts';
 
 /**
  * A file whose name holds its hash never changes, whatever its type (shared/kit/release/compose/headers.ts). A retry path is a second URL of the same file: one copy
@@ -37,13 +37,19 @@ export class CheckedFiles extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const integrity = await this.#hashOf(request);
     if (!integrity || request.mode !== 'cors') return handler.fetch(request);
-    if (request.cache !== 'reload')
-      for (const find of [() => handler.cacheMatch(request), () => this.#savedElsewhere(request)]) {
-        const saved = await withStorageDeadline(find()).catch(() => undefined);
-        if (saved && (await hasHash(saved, integrity))) return saved;
-      }
-    const response = await fetchChecked(integrity, (init) => handler.fetch(new Request(request, init)));
-    handler.waitUntil(handler.cachePut(request, response.clone()));
-    return response;
+    const fromNetwork = async () => {
+      const response = await fetchChecked(integrity, (init) => handler.fetch(new Request(request, init)));
+      handler.waitUntil(handler.cachePut(request, response.clone()));
+      return response;
+    };
+    return request.cache === 'reload' ? fromNetwork() : savedOr(this.#find(request, handler, integrity), fromNetwork);
+  }
+
+  async #find(request: Request, handler: StrategyHandler, integrity: string): Promise<Response | undefined> {
+    for (const find of [() => handler.cacheMatch(request), () => this.#savedElsewhere(request)]) {
+      const saved = await find().catch(() => undefined);
+      if (saved && (await hasHash(saved, integrity))) return saved;
+    }
+    return undefined;
   }
 }

@@ -7,7 +7,8 @@ const TAKEN_OVER_WITHIN_MS = 3_000;
 
 /**
  * Registers the service worker. `onUpdate` is called when a newer version waits; what it is given brings that version by
- * reloading this page: its document comes from the network, whichever version answers. A browser that refuses the worker loses nothing but the offline start.
+ * reloading this page: its document comes from the network, whichever version answers. A browser that refuses the worker loses
+ * nothing but the offline start.
  */
 export async function offerUpdates(onUpdate: (apply: () => void) => void): Promise<void> {
   allowWorker(WORKER_URL);
