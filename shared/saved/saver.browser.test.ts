@@ -73,23 +73,6 @@ test('the device is full: the lesson says so, and is played from the quality tha
   expect(await damageOf(folder)).toBeUndefined();
 });
 
-test('a frozen tab holds the lock and saves nothing: this one saves without it, once that one was silent for long', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let close = () => {};
-  const frozen = navigator.locks.request('bazaar.saver', () => new Promise<void>((resolve) => (close = resolve)));
-  downloadedLessons.set([filmLesson({ state: 'saving' })]);
-  resumeSaves();
-  await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(1);
-  await vi.advanceTimersByTimeAsync(SILENT_MS - 1);
-  downloadedLessons.set([filmLesson({ state: 'saving', savedBytes: 1 })]); // the bar moves: it is not frozen
-  await vi.advanceTimersByTimeAsync(SILENT_MS - 1);
-  expect(requested).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  await expect.poll(states).toEqual(['whole']);
-  close();
-  await frozen;
-});
-
 test('another tab saves the film: this one requests nothing, and goes on with what that one has left', async () => {
   let close = () => {};
   const otherTab = navigator.locks.request('bazaar.saver', () => new Promise<void>((resolve) => (close = resolve)));

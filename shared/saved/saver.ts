@@ -4,8 +4,6 @@ import { withStorageDeadline } from '../device/storageDeadline.ts';
 import { pageLang } from '../contracts/pageLang.ts';
 import { imageUrls } from '../media/urls.ts';
 import { PlaylistError } from '../media/playlistError.ts';
-import { watchLine } from '../media/watchLine.ts';
-import { SILENT_MS } from './choices.ts';
 import { removeUnneededFolders } from './cleanup.ts';
 import { DamagedError, downloadStream } from './download.ts';
 import { CODE_CACHE, isWhole, NEEDS, type SaveCodeMessage, type SaveCodeResult, type SavedNeeds } from './files.ts';
@@ -60,34 +58,13 @@ const nextLesson = (): DownloadedLesson | undefined => {
 function check(): void {
   if (isRunning || retry !== undefined || !navigator.onLine || !nextLesson()) return;
   isRunning = true;
-  void saveInOnePage().finally(() => {
+  // Without locks two pages may download the same; what is saved is right all the same.
+  // oxlint-disable-next-line bazaar/storage-has-deadline -- another page may save for hours, and goes on where this one closes
+  const whenDone = 'locks' in navigator ? navigator.locks.request(LOCK, saveAll) : saveAll();
+  void whenDone.finally(() => {
     isRunning = false;
     check();
   });
-}
-
-/**
- * Waits while another page saves: its bar moves. A frozen page may hold the lock for ever. Without it, as without locks, two pages may
- * download the same; what is saved is right all the same.
- */
-async function saveInOnePage(): Promise<void> {
-  if (!('locks' in navigator)) return saveAll();
-  const otherPage = watchLine(SILENT_MS);
-  const unsubscribe = downloadedLessons.subscribe(otherPage.heard);
-  let hasLock = false;
-  const start = () => {
-    hasLock = true;
-    otherPage.end();
-    unsubscribe();
-    return saveAll();
-  };
-  try {
-    await navigator.locks.request(LOCK, { signal: otherPage.signal }, start);
-  } catch (error) {
-    unsubscribe();
-    if (hasLock) throw error;
-    await saveAll();
-  }
 }
 
 async function saveAll(): Promise<void> {
