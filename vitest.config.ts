@@ -17,6 +17,7 @@ const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mf
 const executablePath = findBrowser();
 const provider = playwright({ launchOptions: { args: BROWSER_ARGS, executablePath } });
 const withMocks = filesWithMocks();
+const notInBrowser = [...ignored, ...(SUITE === 'test' ? [VERIFIED_IN_BROWSER] : [])];
 
 export default defineConfig({
   test: {
@@ -45,7 +46,7 @@ export default defineConfig({
           retry: REPEATS,
           expect: { poll: { timeout: 10_000 } },
           include: SUITE === 'verify' ? [VERIFIED_IN_BROWSER] : ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
-          exclude: [...ignored, ...(SUITE === 'test' ? [VERIFIED_IN_BROWSER] : [])],
+          exclude: notInBrowser,
           globalSetup: ['shared/testing/mediaForTests.ts'],
           setupFiles: ['shared/testing/emptyStorage.ts'],
           browser: {
@@ -54,7 +55,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider,
             instances: [
-              { browser: 'chromium', exclude: [...ignored, ...withMocks] },
+              { browser: 'chromium', exclude: [...notInBrowser, ...withMocks] },
               ...(SUITE === 'verify'
                 ? []
                 : [
