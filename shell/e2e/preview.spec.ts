@@ -67,7 +67,7 @@ test.describe('a preview', () => {
           await expect(page).toHaveURL(new RegExp(`/${path}[^/]*$`));
           await expect(firstCard(page)).not.toHaveText(text); // until then the old cards are shown
         }
-        // A video that is chosen in a list plays at once (decisions, L6).
+        // A video that is chosen in a list plays at once.
         const video = page.getByRole('region', { name: /^Video player: / }).locator('video');
         await expect
           .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))

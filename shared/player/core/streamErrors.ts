@@ -10,7 +10,7 @@ const UNDECODABLE = /Codecs?Error$/;
  */
 const UNREADABLE = /(Parsing|Empty)Error$/;
 
-type StreamError = Pick<ErrorData, 'type' | 'details'>;
+type StreamError = Pick<ErrorData, 'type' | 'details'> & Partial<Pick<ErrorData, 'error'>>;
 
 /** Returns true where this device cannot play the stream, however often it tries. */
 export const isUndecodable = ({ type, details }: StreamError): boolean =>
@@ -26,11 +26,11 @@ export const isUnplayable = (error: StreamError): boolean =>
  * Returns the {type} of 'Video playback error: {type}' (§8): 'networkError' only where the network is to blame, as it is for a page
  * in the place of the main playlist, which a portal sends.
  */
-export const causeOf = (error: StreamError & Partial<Pick<ErrorData, 'error'>>): string =>
+export const causeOf = (error: StreamError): string =>
   UNREADABLE.test(error.details) && !isNoPlaylist(error) ? 'mediaError' : error.type;
 
 /** Nothing of a playlist has come in the place of the main one; hls.js calls a main playlist without a stream by the same details. */
-const isNoPlaylist = ({ details, error }: StreamError & Partial<Pick<ErrorData, 'error'>>): boolean =>
+const isNoPlaylist = ({ details, error }: StreamError): boolean =>
   details === 'manifestParsingError' && error?.message.includes('EXTM3U') === true;
 
 /** Returns true where the server has no such part, or where what it has is none. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { composition } from '../composition.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { DAY_MS } from '../../contracts/time.ts';
 import { PRODUCTION_SHELL } from '../build/folders.ts';
 import { compose } from '@remotes-kit/release/compose';
 import type { Ports } from '../ports/ports.ts';
@@ -41,7 +42,7 @@ export interface ProductionOptions extends TestSiteOptions {
  * A file that never changes comes with the `Date` at which some cache on the way has got it: older than what the service worker keeps
  * unused (shell/src/offline/expiry.ts), younger than its `max-age`.
  */
-const CACHED_AT = new Date(Date.now() - 40 * 86_400_000).toUTCString();
+const CACHED_AT = new Date(Date.now() - 40 * DAY_MS).toUTCString();
 
 const fromOldCache =
   (answer: Answer): Answer =>
