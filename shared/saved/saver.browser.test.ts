@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillAt, filmLesson, PART_BYTES, serveFilm } from '../testing/filmForTests.ts';
 import { CODE_CACHE, damageOf, isWhole, LESSON_CACHE, NEEDS, type SaveCodeResult, type SavedNeeds } from './files.ts';
 import { downloadedLessons, type DownloadedLesson } from './records.ts';
-import { findRemoved, resumeSaves, RETRY_MS, saveMissingCode } from './saver.ts';
+import { findRemoved, HOLDER_SILENT_MS, resumeSaves, RETRY_MS, saveMissingCode } from './saver.ts';
 import { pauseSave } from './actions.ts';
 import { downloadStream } from './download.ts';
 import { SILENT_MS } from './choices.ts';
@@ -82,6 +82,44 @@ test('another tab saves the film: this one requests nothing, and goes on with wh
   close();
   await otherTab;
   expect(await damageOf((await whole).folder!)).toBeUndefined();
+});
+
+test('another tab that saves is frozen: once it has said nothing for two minutes this one saves, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const frozen = navigator.locks.request('bazaar.saver', () => new Promise<void>(() => {}));
+  const isStolen = expect(frozen).rejects.toMatchObject({ name: 'AbortError' });
+  const whole = open(filmLesson({ state: 'saving' }));
+  await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(HOLDER_SILENT_MS - 1);
+  downloadedLessons.set([filmLesson({ state: 'saving', savedBytes: 2 })]); // as the other tab's bar moves
+  await vi.advanceTimersByTimeAsync(HOLDER_SILENT_MS - 1);
+  expect(requested).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await damageOf((await whole).folder!)).toBeUndefined();
+  await isStolen;
+});
+
+test('this tab was frozen and another one has taken over: it saves on, and begins nothing twice', async () => {
+  let goOn = () => {};
+  const thawed = new Promise<void>((resolve) => (goOn = resolve));
+  serveFilm((file, range) => void (range && requested.push(`${file} ${range}`)));
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('.mp4')) await thawed;
+    return fetch(url, init);
+  });
+  const asked = vi.spyOn(navigator.locks, 'request');
+  const whole = open(filmLesson({ state: 'waiting' }));
+  await expect.poll(states).toEqual(['saving']);
+  await navigator.locks.request('bazaar.saver', { steal: true }, () => {});
+  downloadedLessons.set([
+    ...downloadedLessons.get(),
+    filmLesson({ videoId: 'b', streamId: 'other', state: 'waiting' }),
+  ]);
+  expect(asked.mock.calls.filter(([, options]) => typeof options === 'object' && !options.steal)).toHaveLength(1);
+  goOn();
+  expect(await damageOf((await whole).folder!)).toBeUndefined();
+  expect(states()).toEqual(['whole', 'whole']);
 });
 
 test('a part comes damaged: it is requested once more past every cache, and then the lesson says so', async () => {

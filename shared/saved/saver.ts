@@ -3,6 +3,7 @@ import { currentVisit } from '@bazaar/shared/device';
 import { withStorageDeadline } from '../device/storageDeadline.ts';
 import { pageLang } from '../contracts/pageLang.ts';
 import { imageUrls } from '../media/urls.ts';
+import { watchLine } from '../media/watchLine.ts';
 import { PlaylistError } from '../media/playlistError.ts';
 import { removeUnneededFolders } from './cleanup.ts';
 import { DamagedError, downloadStream } from './download.ts';
@@ -16,6 +17,8 @@ export const RETRY_MS = 10_000;
 const PROGRESS_EVERY_MS = 500;
 /** Not in the spec: a slow line may need as long for the worker and the site's code. */
 const CODE_WITHIN_MS = 120_000;
+/** While it saves the code a page changes no record; otherwise it does within SILENT_MS. */
+export const HOLDER_SILENT_MS = CODE_WITHIN_MS;
 
 let hasStarted = false;
 let isRunning = false;
@@ -58,13 +61,30 @@ const nextLesson = (): DownloadedLesson | undefined => {
 function check(): void {
   if (isRunning || retry !== undefined || !navigator.onLine || !nextLesson()) return;
   isRunning = true;
-  // Without locks two pages may download the same; what is saved is right all the same.
-  // oxlint-disable-next-line bazaar/storage-has-deadline -- another page may save for hours, and goes on where this one closes
-  const whenDone = 'locks' in navigator ? navigator.locks.request(LOCK, saveAll) : saveAll();
-  void whenDone.finally(() => {
+  void inOnePage(saveAll).finally(() => {
     isRunning = false;
     check();
   });
+}
+
+/**
+ * Runs `save` once no other page of this device saves. A page that says nothing for too long is frozen: its turn ends. Should it go on
+ * later, or where a browser has no locks, two pages may download the same; what is saved is right all the same.
+ */
+async function inOnePage(save: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return save();
+  const holder = watchLine(HOLDER_SILENT_MS);
+  const unsubscribe = downloadedLessons.subscribe(holder.heard);
+  let done: Promise<void> | undefined;
+  const begin = () => {
+    unsubscribe();
+    holder.end();
+    return (done = save());
+  };
+  // Rejects where the holder is silent, and where another page takes this one's turn: what has begun goes on to its end.
+  await navigator.locks.request(LOCK, { signal: holder.signal }, begin).catch(() => {});
+  if (!done) await navigator.locks.request(LOCK, { steal: true }, begin).catch(() => {});
+  await done;
 }
 
 async function saveAll(): Promise<void> {

@@ -42,6 +42,7 @@ export function serveFilm(
   instead: (file: string, range: string, signal: AbortSignal, url: string) => Response | undefined,
 ): void {
   vi.stubGlobal('fetch', async (url: string, { headers = {}, signal }: RequestInit = {}) => {
+    signal?.throwIfAborted(); // as every browser's: a response that ends with the signal would never end
     const file = new URL(url).pathname.split('/').at(-1)!;
     const range = (headers as { range?: string }).range?.replace('bytes=', '') ?? '';
     const response = instead(file, range, signal!, url);

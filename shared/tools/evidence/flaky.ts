@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { cutText } from '../../contracts/cutText.ts';
 
 /**
  * The file that `REPEAT_FAILED` names (.ci/run); without one no test is repeated. With one a test that fails is repeated once,
@@ -21,7 +22,7 @@ const MAX_FLAKY = 2;
 export function noteFlaky(title: string, reason?: string): void {
   const file = flakyFile();
   if (!file) return;
-  const shortReason = reason && `: ${asLine(stripVTControlCharacters(reason)).slice(0, MAX_REASON_LENGTH)}`;
+  const shortReason = reason && `: ${cutText(asLine(stripVTControlCharacters(reason)), MAX_REASON_LENGTH)}`;
   appendFileSync(file, `${asLine(title)}${shortReason ?? ''}\n`);
 }
 

@@ -1,6 +1,6 @@
 import { fetchChecked, hasHash } from '@remotes-kit/runtime/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { savedOr } from './cachedFirst.ts';
+import { savedOr } from './savedOr.ts';
 
 /**
  * A file whose name holds its hash never changes, whatever its type (shared/kit/release/compose/headers.ts). A retry path is a second URL of the same file: one copy

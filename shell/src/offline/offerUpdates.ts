@@ -15,8 +15,11 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
   const workbox = new Workbox(WORKER_URL);
   workbox.addEventListener('waiting', () =>
     onUpdate(() => {
-      workbox.addEventListener('controlling', () => location.reload());
-      setTimeout(() => location.reload(), TAKEN_OVER_WITHIN_MS);
+      const late = setTimeout(() => location.reload(), TAKEN_OVER_WITHIN_MS);
+      workbox.addEventListener('controlling', () => {
+        clearTimeout(late); // on a slow line it would begin the reload once more
+        location.reload();
+      });
       workbox.messageSkipWaiting();
     }),
   );
