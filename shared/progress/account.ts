@@ -24,14 +24,14 @@ export interface Account {
   writeOnLeave(entry: Progress): Promise<void>;
 }
 
-/** The rules allow no more in one read. */
-const PAGE = 100;
+/** The lessons that one page has: the rules allow no more in one read. */
+export const LESSONS_READ = 100;
 
 export function accountOf(uid: string): Account {
   const collection = `users/${uid}/progress`;
   return {
     async readPage() {
-      const { documents } = await readPage({ collection, orderBy: ['savedAt', 'desc'], limit: PAGE });
+      const { documents } = await readPage({ collection, orderBy: ['savedAt', 'desc'], limit: LESSONS_READ });
       return documents.map(entryIn).filter((entry) => entry !== undefined);
     },
     async readOne(videoId) {
@@ -47,7 +47,7 @@ export function accountOf(uid: string): Account {
 export async function deleteProgress(uid: string): Promise<void> {
   const collection = `users/${uid}/progress`;
   for (;;) {
-    const { documents, next } = await readPage({ collection, limit: PAGE });
+    const { documents, next } = await readPage({ collection, limit: LESSONS_READ });
     const ids = documents.map(({ id }) => id);
     if (ids.length > 0) await deleteDocuments(collection, ids);
     if (!next) return;

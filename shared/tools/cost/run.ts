@@ -1,6 +1,7 @@
 /** `npm run cost`: walks through the measured visit on a site of its own and prints what its owner pays. `--scale`: what grows with the school. */
 import { parseArgs } from 'node:util';
 import { defineNameHelper, onSite } from '../bench/onSite.ts';
+import { schoolOfSeed } from '../search/schoolForTests.ts';
 import { seedCatalogue } from '../seed/seed.ts';
 import { billOf } from './bill.ts';
 import { indexSize } from './indexSize.ts';
@@ -26,9 +27,6 @@ async function printCost(): Promise<void> {
   });
 }
 
-/** The seed has about so many entries; the page refuses an index of more than 200,000. */
-const INDEX_ENTRIES = [3_239, 32_390];
-
 async function printScale(): Promise<void> {
   const rows = readRows(seedCatalogue({ now: 0 }));
   print(
@@ -37,7 +35,8 @@ async function printScale(): Promise<void> {
       ...rows.map(({ what, reads }) => [what, ...reads.map(String)]),
     ]),
   );
-  for (const entries of INDEX_ENTRIES) {
+  const today = (await schoolOfSeed()).length;
+  for (const entries of [today, 10 * today]) {
     const { namesBytes, buildMs, firstAnswerMs } = await indexSize(entries);
     const size = (namesBytes / 1_024).toFixed(0);
     console.log(
