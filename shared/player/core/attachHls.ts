@@ -32,6 +32,8 @@ const HLS_CONFIG = {
   manifestLoadPolicy: policy(15_000, 2),
   playlistLoadPolicy: policy(15_000, 2),
   fragLoadPolicy: policy(45_000, 3),
+  // Nothing more comes in it: its encoder has stopped, or never wrote its end. Otherwise hls.js requests it for ever.
+  liveMaxUnchangedPlaylistRefresh: 3,
   backBufferLength: BACK_BUFFER_S,
   startLevel: 0,
   capLevelToPlayerSize: true,

@@ -77,8 +77,10 @@ export function recoverStream(
   };
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (isComplete && data.details === Hls.ErrorDetails.FRAG_LOAD_ERROR && isMissing(data)) lacksPart = true;
+    // A live list that does not grow is no end to the library where it has no other quality.
+    const endsStream = data.fatal || data.details === Hls.ErrorDetails.PLAYLIST_UNCHANGED_ERROR;
     // Afterwards: the library still works with what is destroyed at the end of a stream, and what it has aborted would abort a new load.
-    if (data.fatal) setTimeout(() => isOver || (isOfCaptions(data) ? dropCaptions(hls) : act(eventOf(data), data)));
+    if (endsStream) setTimeout(() => isOver || (isOfCaptions(data) ? dropCaptions(hls) : act(eventOf(data), data)));
   });
   const stops = [
     whenDecoderStuck(video, DECODER_PATIENCE_MS, () => act({ type: 'mediaError', atMs: performance.now() })),

@@ -24,6 +24,7 @@ test.each([
   ['a main playlist without a stream', mainPlaylistError('no levels found in manifest'), 'mediaError', false],
   ['a page instead of a list of segments', errorOf('networkError', 'levelParsingError'), 'mediaError', false],
   ['a list without segments', errorOf('networkError', 'levelEmptyError'), 'mediaError', false],
+  ['a live list that does not grow', errorOf('networkError', 'playlistUnchangedError'), 'mediaError', false],
   ['a page instead of a segment', errorOf('mediaError', 'fragParsingError'), 'mediaError', false],
 ])('%s: is said at once, and not of the network', (_, error, cause, final) => {
   expect([isUnplayable(error), causeOf(error), isUndecodable(error)]).toEqual([true, cause, final]);

@@ -5,10 +5,10 @@ import type { ErrorData } from 'hls.js';
 const UNDECODABLE = /Codecs?Error$/;
 
 /**
- * The details for a response that came and is not what was requested: a portal's page, an empty list, a damaged file. hls.js calls half
- * of them network errors.
+ * The details for a response that came and is not what was requested: a portal's page, an empty list, a list that is live and does not
+ * grow, a damaged file. hls.js calls half of them network errors.
  */
-const UNREADABLE = /(Parsing|Empty)Error$/;
+const UNREADABLE = /(Parsing|Empty|Unchanged)Error$/;
 
 type StreamError = Pick<ErrorData, 'type' | 'details'> & Partial<Pick<ErrorData, 'error'>>;
 

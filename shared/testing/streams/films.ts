@@ -77,10 +77,10 @@ const EXPECTED: Expected = {
   isSoundSavedApart: true,
 };
 
-/** A list of parts in which nothing more comes: what there is is played. */
+/** A list of parts in which nothing more comes: what there is is played, then it fails. */
 export const LIVE: Partial<Expected> = {
   lengthS: undefined,
-  failure: 'Video playback error: networkError',
+  failure: 'Video playback error: mediaError',
   failsAtOnce: false,
   hasPicture: false,
   qualities: [],
