@@ -44,7 +44,7 @@ export interface Expected {
   /** The choices in the menu. */
   qualities: readonly string[];
   captions: readonly string[];
-  /** Where it fails, it fails at once; false: after as long as its list says. */
+  /** True: a failure is said at once; false: after as long as its list says. */
   failsAtOnce: boolean;
   /** The captions over the picture, each moment of them once; undefined: of no interest, since they cannot be played or since it depends on the moment when they come. */
   drawn: readonly string[] | undefined;
