@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
 import { deviceProgress, progressOf, saveProgress } from '../../progress/device.ts';
-import { startOf } from '../../progress/startOfLesson.ts';
+import { isDone, startOf } from '../../progress/startOfLesson.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
 import { lessonPrefs, setLessonPrefs } from './lessonPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -230,6 +230,19 @@ test('an open lesson that is not played yet: goes to where another device has le
   saveProgress({ ...known, positionMs: 1_000 }, 0);
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(video().currentTime).toBeGreaterThan(21);
+});
+
+test('a film that is shorter by now than where it was left: begins at 0:00, and is not finished by being opened and played', async () => {
+  const left = { videoId: 'shortened', title: 'Shortened', path: '/x', positionMs: 600_000, durationMs: 1_200_000 };
+  saveProgress(left, 0);
+  await render(<VideoPlayer title="Shortened" url={streamOf('lesson-01')} lesson={lesson('shortened')} />);
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => video().currentTime).toBe(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => notedAt('shortened')).toBeLessThan(20);
+  expect(isDone(progressOf('shortened')!)).toBe(false);
 });
 
 test('a lesson that is not played and sought by its learner: it stays there, at its very end too', async () => {
