@@ -15,9 +15,9 @@ export async function checkImages(host: string, images: ReadonlyMap<string, stri
 
 async function ofPicture(host: string, id: string): Promise<CheckName | undefined> {
   const urls = picturesAt(host, id);
-  const whole = await fetchFile(urls.public, { hasText: false });
+  const whole = await fetchFile(urls.public, { mostBytes: 0 });
   if (!whole.isOk) return 'pictureMissing';
   if (!whole.headers.get('content-type')?.startsWith('image/')) return 'pictureOtherType';
-  const small = await fetchFile(urls.small, { hasText: false });
+  const small = await fetchFile(urls.small, { mostBytes: 0 });
   return small.isOk ? undefined : 'pictureSmallMissing';
 }

@@ -94,7 +94,7 @@ async function ofParts({ segments, endlist }: types.MediaPlaylist, url: string):
   if (!segment) return ['partMissing'];
   const { offset } = segment.byterange ? rangeFrom(segment.byterange) : { offset: 0 };
   const range = `bytes=${offset}-${offset + FIRST_BYTES - 1}`;
-  const part = await fetchFile(urlWithin(segment.uri, url), { range });
+  const part = await fetchFile(urlWithin(segment.uri, url), { range, mostBytes: FIRST_BYTES });
   const isEncrypted = segments.some(({ key }) => key && key.method !== 'NONE');
   return [
     ...only('partMissing', !part.isOk),

@@ -14,22 +14,36 @@ export interface FetchedFile {
 interface Asked {
   /** As a page of this origin asks. */
   origin?: string;
-  /** `bytes=0-99` */
+  /** `bytes=0-99`; not every host keeps to it. */
   range?: string;
-  /** False leaves the body at the host. */
-  hasText?: boolean;
+  /** As much of the body is read, and the rest stays at the host. */
+  mostBytes?: number;
 }
 
 /** Requests a file as a visitor's page does, without the owner's token. Never rejects: what cannot be had is not ok. */
-export async function fetchFile(url: string, { origin, range, hasText = true }: Asked = {}): Promise<FetchedFile> {
+export async function fetchFile(
+  url: string,
+  { origin, range, mostBytes = MOST_BYTES }: Asked = {},
+): Promise<FetchedFile> {
   try {
     const headers = { ...(origin && { origin }), ...(range && { range }) };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
-    const isWanted = hasText && Number(response.headers.get('content-length') ?? 0) <= MOST_BYTES;
-    const text = isWanted ? await response.text() : '';
-    if (!isWanted) await response.body?.cancel();
-    return { isOk: response.ok, headers: response.headers, text };
+    return { isOk: response.ok, headers: response.headers, text: await startOf(response, mostBytes) };
   } catch {
     return { isOk: false, headers: new Headers(), text: '' };
   }
+}
+
+async function startOf({ body }: Response, mostBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  const reader = body?.getReader();
+  for (let bytes = 0; bytes < mostBytes;) {
+    const chunk = await reader?.read();
+    if (!chunk?.value) break;
+    bytes += chunk.value.byteLength;
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  await reader?.cancel();
+  return text + decoder.decode();
 }
