@@ -1,22 +1,16 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { type Look, SIZES, setLook, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
+import { ONE_THEME_EACH, SIZES, setLook, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { expectInHindi } from './support/expectInHindi.ts';
 import { openIn } from './support/openIn.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
+import { STATES } from './support/states.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectLook } from '../../shared/testing/e2e/snapshots.ts';
 
 /** Some screens have a video, whose first frame comes in the time of the machine. */
 test.use({ time: 'passes' });
 
-const [PHONE, LANDSCAPE, , DESKTOP] = SIZES;
-
-/** Beside a dark desktop, which `npm test` looks at, and a light phone, which is looked at in Hindi. The layout is the same in both themes. */
-const AXE_LOOKS: readonly Look[] = [
-  { theme: 'light', ...DESKTOP },
-  { theme: 'dark', ...PHONE },
-  { theme: 'light', ...LANDSCAPE },
-];
+const [PHONE, , , DESKTOP] = SIZES;
 
 for (const screen of SCREENS) {
   const { name, isWide } = screen;
@@ -37,16 +31,10 @@ for (const screen of SCREENS) {
   });
 
   test(
-    `${name} has no accessibility violation in either theme; in Hindi too it fits a phone, and no word of ours is English`,
+    `${name} in Hindi: fits a phone, and no word of ours is English`,
     { tag: '@verify' },
     async ({ page, request }) => {
-      test.slow();
-      await setLook(page, AXE_LOOKS[0]!);
       await openScreen(page, request, screen);
-      for (const look of AXE_LOOKS) {
-        await setLook(page, look);
-        await expectNoViolations(page, `${name} ${look.theme} ${look.width}`);
-      }
       // A tab of its own: this one goes on where it stands, as after the form of the sign-in.
       const inHindi = await page.context().newPage();
       await setLook(inHindi, { theme: 'light', ...PHONE });
@@ -56,3 +44,20 @@ for (const screen of SCREENS) {
     },
   );
 }
+
+for (const screen of [...SCREENS, ...STATES])
+  test(
+    `${screen.name} fits and has no accessibility violation from 400 % zoom to a large desktop, in both themes and in forced colours`,
+    { tag: '@verify' },
+    async ({ page, request }) => {
+      test.slow();
+      await setLook(page, { theme: 'light', ...PHONE });
+      await openScreen(page, request, screen);
+      for (const look of ONE_THEME_EACH) {
+        const title = `${look.width} px, ${look.medium ?? look.theme}`;
+        await setLook(page, look);
+        await expect.soft.poll(() => sidewaysScroll(page), `${title}: sideways scroll`).toBe(0);
+        await expectNoViolations(page, `${screen.name}, ${title}`);
+      }
+    },
+  );
