@@ -71,6 +71,20 @@ test('a lesson of unknown length: what remains is not known; once watched, its p
   expect(seriesProgress(lessons, [watched('a', 20, 1)]).leftMs).toBe(220_000);
 });
 
+test('left beyond the end of a lesson that is shorter by now: it is next from its beginning, and nothing of it is done', () => {
+  const shorter = [{ videoId: 'a', durationMs: 30_000 }];
+  expect(seriesProgress(shorter, [watched('a', 45, 1)])).toEqual({
+    finished: 0,
+    count: 1,
+    isBegun: true,
+    leftMs: 30_000,
+    share: 0,
+    next: { lesson: shorter[0], atMs: 0 },
+  });
+  expect(seriesProgress(shorter, [watched('a', 20, 1)])).toMatchObject({ leftMs: 10_000, next: { atMs: 20_000 } });
+  expect(seriesProgress(shorter, [{ ...watched('a', 45, 1), isFinished: true }])).toMatchObject({ share: 1 });
+});
+
 test('the entries alone: how many are finished of how many, as the latest entry knows it', () => {
   const entries = [
     { ...watched('b', 30, 3), seriesLessons: 5 },

@@ -1,6 +1,6 @@
 /** The progress of a learner: in a lesson, and in a level or playlist. */
 import type { Progress } from './progress.ts';
-import { leftAtMs } from './startOfLesson.ts';
+import { goesOnAtMs, leftAtMs } from './startOfLesson.ts';
 
 /** The ms of a lesson that were watched; all of them once it is finished. */
 export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>
@@ -58,14 +58,16 @@ export function seriesProgress<L extends SeriesLesson>(
 
 function stateOf<L extends SeriesLesson>(lesson: L, entry: Progress | undefined) {
   const lengthMs = lesson.durationMs ?? entry?.durationMs;
-  const atMs = leftAtMs(entry);
+  const atMs = goesOnAtMs(entry, lengthMs);
+  /** Left beyond the end of a lesson that is shorter by now: it begins anew, as in its player. */
+  const isBeyond = !entry?.isFinished && atMs !== leftAtMs(entry);
   return {
     lesson,
     lengthMs,
     atMs,
     isFinished: entry?.isFinished ?? false,
     watchedAtMs: entry?.watchedAtMs ?? -1,
-    share: entry ? watchedShare(entry) : 0,
+    share: entry && !isBeyond ? watchedShare(entry) : 0,
   };
 }
 

@@ -16,6 +16,12 @@ export const isDone = ({ positionMs, durationMs }: Watched): boolean =>
 /** Returns where a lesson was left, in ms: 0 for one that was not begun, and for one at its end. */
 export const leftAtMs = (saved: Watched | undefined): number => (saved && !isDone(saved) ? saved.positionMs : 0);
 
+/** Returns where a lesson goes on, in ms: where it was left, its beginning where that is its end or beyond it. `lengthMs` is NaN while it is not known. */
+export function goesOnAtMs(saved: Watched | undefined, lengthMs = NaN): number {
+  const positionMs = leftAtMs(saved);
+  return isDone({ positionMs, durationMs: lengthMs }) ? 0 : positionMs;
+}
+
 /** The reason why a player starts. */
 export type Start =
   /** A lesson is opened: by a visit, a reload or a press on its card. `linkS` is the second that its link names, 0: its beginning. */
@@ -32,6 +38,5 @@ export function startOf(start: Start, lengthS = NaN): number {
   if (start.reason === 'goesOn') return start.stoodAtS > lengthS ? lengthS : start.stoodAtS;
   const { linkS, saved } = start;
   if (linkS !== undefined && !(linkS >= lengthS)) return linkS;
-  const positionMs = leftAtMs(saved);
-  return isDone({ positionMs, durationMs: lengthS * 1000 }) ? 0 : positionMs / 1000;
+  return goesOnAtMs(saved, lengthS * 1000) / 1000;
 }

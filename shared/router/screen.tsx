@@ -1,6 +1,10 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { withDeadline } from '@remotes-kit/runtime/deadline';
 import { loadOnce } from '@remotes-kit/runtime/loadOnce';
+
+/** Not in the spec: as long as a player takes to its message. What comes later is there for the next try. */
+const CODE_WITHIN_MS = 20_000;
 
 interface Preloadable {
   preload(): Promise<unknown>;
@@ -22,7 +26,7 @@ export class ScreenLoadError extends Error {
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & Preloadable {
   let Loaded: ComponentType<P> | undefined;
   const preload = loadOnce(() =>
-    load().then(
+    withDeadline(load(), CODE_WITHIN_MS, new Error('did not come in time')).then(
       (component) => (Loaded = component),
       (error: unknown) => {
         throw Object.assign(new ScreenLoadError('The code could not be loaded.', { cause: error }), { forget });

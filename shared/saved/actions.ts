@@ -1,5 +1,6 @@
 /** The acts of the buttons of saving: sizes, saving, pausing, resuming, removing. Their code is loaded at the press. */
 import { removeAtSignOut, removeUnneededFolders } from './cleanup.ts';
+import { withStorageDeadline } from '../device/storageDeadline.ts';
 import type { Quality } from '../media/quality.ts';
 import { canSave } from './files.ts';
 import { changeLesson, downloadedLessons, MAX_LESSONS, type DownloadedLesson } from './records.ts';
@@ -95,6 +96,7 @@ export async function checkLessons(): Promise<void> {
 
 /** Returns true where so many bytes fit, as far as the browser says it. */
 async function hasSpace(bytes: number): Promise<boolean> {
-  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  const estimate = navigator.storage?.estimate?.();
+  const { quota, usage } = (estimate && (await withStorageDeadline(estimate).catch(() => undefined))) ?? {};
   return quota === undefined || usage === undefined || usage + bytes <= quota;
 }

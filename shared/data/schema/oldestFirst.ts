@@ -1,8 +1,9 @@
-import type { CollectionList } from './collection.ts';
+import { WHOLE_LIST, type CollectionList } from './collection.ts';
 import { wholeList } from './wholeList.ts';
 
 /** Not in the spec: up to a thousand documents are sorted together. */
 const MAX_PAGES = 10;
+export const MAX_SORTED = MAX_PAGES * WHOLE_LIST;
 
 interface Dated {
   createdAt?: number | undefined;

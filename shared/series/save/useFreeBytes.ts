@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withStorageDeadline } from '../../device/storageDeadline.ts';
 
 /** Returns how many bytes more the browser would let this site store; undefined where it does not say. */
 export function useFreeBytes(): number | undefined {
@@ -6,7 +7,7 @@ export function useFreeBytes(): number | undefined {
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
-      const { quota, usage = 0 } = await navigator.storage.estimate();
+      const { quota, usage = 0 } = await withStorageDeadline(navigator.storage.estimate());
       if (isCurrent && quota !== undefined) setFree(Math.max(0, quota - usage));
     })().catch(() => {}); // the dialog then says nothing of it
     return () => {

@@ -47,6 +47,11 @@ test('playlists that come from another address than the requested one: what they
   expect(await textsOf(files, redirects)).toEqual(['WEBVTT a']);
 });
 
+test('a track on another host: it is lost alone', async () => {
+  const files = { 'video.m3u8': main('https://elsewhere.example/a.m3u8', 'b.m3u8') };
+  expect((await readTracks(`${HOST}video.m3u8`, reader(files))).map(({ url }) => url)).toEqual([`${HOST}b.m3u8`]);
+});
+
 test('two tracks of one language: each with its own list of parts', async () => {
   const tracks = await readTracks(`${HOST}video.m3u8`, reader({ 'video.m3u8': main('a.m3u8', 'b.m3u8') }));
   expect(tracks.map(({ url }) => url)).toEqual([`${HOST}a.m3u8`, `${HOST}b.m3u8`]);

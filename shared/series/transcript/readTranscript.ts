@@ -24,17 +24,21 @@ const PARTS_AT_ONCE = 4;
 /** Not in the spec: after so many parts, none of which can be read, it gives up. */
 const MAX_FAILURES = 2 * PARTS_AT_ONCE;
 
-/** The captions of a stream, with the address of the list of their parts; none for a stream without captions. Throws PlaylistError and what `read` throws. */
+/** The captions of a stream, with the address of the list of their parts; none for a stream without captions, or with them on another host. Throws PlaylistError and what `read` throws. */
 export async function readTracks(streamUrl: string, read: ReadText) {
   const { text, url } = await read(streamUrl);
   const main = parsePlaylist(text);
   const renditions = (main.isMasterPlaylist ? main.variants : [])
     .flatMap(({ subtitles }) => subtitles)
     .flatMap(({ uri, language, ...one }) => (uri ? [{ ...one, uri, lang: language }] : []));
-  return captionsTracks(renditions).map((track) => ({
-    ...track,
-    url: urlWithin(renditions.find((one) => captionsTrackId(one) === track.id)!.uri, url),
-  }));
+  return captionsTracks(renditions).flatMap((track) => {
+    const { uri } = renditions.find((one) => captionsTrackId(one) === track.id)!;
+    try {
+      return [{ ...track, url: urlWithin(uri, url) }];
+    } catch {
+      return []; // on another host: as in a saved copy, that one is lost alone
+    }
+  });
 }
 
 /** The parts of one track. Throws as `readTracks`. */

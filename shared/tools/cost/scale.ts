@@ -11,12 +11,10 @@ import { playlistTopicsOf } from '../../data/playlistTopics.ts';
 import { playlistVideosOf } from '../../data/playlistVideos.ts';
 import { reels } from '../../data/reels.ts';
 import type { CollectionList } from '../../data/schema/collection.ts';
+import { MAX_SORTED } from '../../data/schema/oldestFirst.ts';
 import { stories } from '../../data/stories.ts';
 import { subcategoriesOf } from '../../data/subcategories.ts';
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-
-/** Documents that shared/data/schema/oldestFirst.ts sorts together: ten pages of a hundred. */
-const MAX_SORTED = 1_000;
 
 /** Lengths of each list, in lengths of the seed's longest one. */
 export const FACTORS = [1, 10, 100, 1_000] as const;

@@ -1,4 +1,4 @@
-// A rule for oxlint: each wait for the caches, for the lock of several tabs or for the worker's registration has a deadline. Another tab
+// A rule for oxlint: each wait for the caches, for the lock of several tabs, for the worker's registration or for the space has a deadline. Another tab
 // that is frozen may hold them for ever, and a page that waits without one stands.
 
 const STORAGE =
@@ -15,6 +15,7 @@ function isWait({ callee, arguments: given }) {
   const [owner, method] = [nameOf(callee.object), callee.property.name];
   if (owner === 'locks') return method === 'request' && given.length < 3;
   if (owner === 'serviceWorker') return method === 'getRegistration';
+  if (owner === 'storage') return method === 'estimate' || method === 'persisted';
   return isCache(owner) && OF_CACHES.has(method);
 }
 

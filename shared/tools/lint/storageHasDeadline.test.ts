@@ -11,6 +11,7 @@ const CASES: readonly [name: string, expression: string, errors: 0 | 1][] = [
   ['the cache of an object', 'code.cache.keys()', 1],
   ['a lock', 'navigator.locks.request(url, save)', 1],
   ['the registration of the worker', 'navigator.serviceWorker.getRegistration()', 1],
+  ['the space of the device', 'navigator.storage.estimate()', 1],
   ['a cache, in a function that is given away', 'withStorageDeadline(run(() => caches.open(url)))', 1],
   ['a cache, with a deadline', 'withStorageDeadline(caches.open(url))', 0],
   ['what an open cache has, with the longer deadline', 'withLongStorageDeadline(cache.match(url))', 0],

@@ -1,4 +1,4 @@
-import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
+import { currentVisit, forgetRemembered, withDeadline } from '@bazaar/shared/device';
 import { withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
 import { clearPersistedQueries, type createQueryClient } from '@bazaar/shared/query';
 import { CODE_CACHE, LESSON_CACHE } from '@bazaar/shared/saved/files';
@@ -7,6 +7,9 @@ import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/ses
 import { forgetPictures } from '../offline/pictureCache.ts';
 
 type QueryClient = ReturnType<typeof createQueryClient>;
+
+/** Not in the spec: as long as for the code of a session. Mostly it is there, from the sign-in. */
+const LEARNER_WITHIN_MS = 10_000;
 
 /** The one session store of the page. */
 export const session = createSession();
@@ -51,7 +54,8 @@ async function forgetVisitor(visit: number, queryClient: QueryClient, next: stri
   queryClient.removeQueries({ type: 'inactive' }); // of the pages before; the page on view goes on
   // This tab was put aside, another one has emptied the device, and what is there now belongs to the next learner.
   if (!isFirst && next !== undefined) return;
-  await import('./learner.ts').then(({ forgetSavedData }) => forgetSavedData(), forgetAllSaved);
+  const learner = withDeadline(import('./learner.ts'), LEARNER_WITHIN_MS, new Error('learner.ts did not come in time'));
+  await learner.then(({ forgetSavedData }) => forgetSavedData(), forgetAllSaved);
 }
 
 /** Forgets all that was saved, where the code to choose could not be loaded: nothing stays, also not what was left here for its learner. */
