@@ -35,6 +35,34 @@ test('sign-in by phone: the session survives a reload and ends with Sign Out', a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('signed in while the clock ran a year ahead, which is right by now: the token is renewed, and the session goes on', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  await signIn(page, request, newNumber(), 'Asha');
+  await page.evaluate(putOffExpiry, 365 * 86_400_000);
+  const renewals = await gate(page, /\/v1\/token\b/, open);
+  await page.reload();
+  await renewals.requested();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
+});
+
+/** In the page: Firebase's record of the user, as a clock that is `byMs` ahead leaves it. */
+async function putOffExpiry(byMs: number): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const database = await done(indexedDB.open('firebaseLocalStorageDb'));
+  const store = database.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
+  const [user] = await done<{ value: { stsTokenManager: { expirationTime: number } } }[]>(store.getAll());
+  user!.value.stsTokenManager.expirationTime += byMs;
+  await done(store.put(user));
+  database.close();
+}
+
 test('sign-in from another page: returns to that page', async ({ page, request }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Delete Account' }).click();

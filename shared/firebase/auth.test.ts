@@ -6,7 +6,7 @@ const { verifiers, signInWithPhoneNumber } = vi.hoisted(() => ({
 }));
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: {},
-  indexedDBLocalPersistence: {},
+  indexedDBLocalPersistence: vi.fn(),
   initializeAuth: () => ({}),
   connectAuthEmulator: () => {},
   signInWithPhoneNumber,

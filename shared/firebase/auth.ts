@@ -3,7 +3,6 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   deleteUser,
-  indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
   PhoneAuthProvider,
@@ -20,6 +19,7 @@ import { firebaseApp } from './app.ts';
 import { orTimedOut } from './deadline.ts';
 import { loadOnce } from '@remotes-kit/runtime/loadOnce';
 import { provideIdToken } from './idToken.ts';
+import { userStorage } from './userStorage.ts';
 
 export type { ConfirmationResult };
 
@@ -47,7 +47,7 @@ async function checkedAuth(): Promise<Auth> {
 function auth(): Auth {
   if (instance) return instance;
   // Not getAuth(): that would bring the popup resolver with its script and frame, which phone sign-in does not need.
-  instance = initializeAuth(firebaseApp(), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  instance = initializeAuth(firebaseApp(), { persistence: [userStorage, browserLocalPersistence] });
   provideIdToken(async () => instance?.currentUser?.getIdToken());
   const backend = siteConfig().backend;
   if (import.meta.env.MODE !== 'production' && backend) {

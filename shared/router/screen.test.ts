@@ -5,13 +5,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('code that does not come: an error after 20 s, and the next try shows what has come meanwhile', async () => {
-  let arrive = (_: () => null) => {};
-  const code = new Promise<() => null>((resolve) => (arrive = resolve));
+  const Shown = () => null;
+  let arrive = () => {};
+  const code = new Promise<typeof Shown>((resolve) => (arrive = () => resolve(Shown)));
   const { preload } = lazyComponent(() => code);
   const refused = expect(preload()).rejects.toThrow(ScreenLoadError);
   await vi.advanceTimersByTimeAsync(20_000);
   await refused;
-  const Shown = () => null;
-  arrive(Shown);
+  arrive();
   expect(await preload()).toBe(Shown);
 });

@@ -96,7 +96,8 @@ export async function checkLessons(): Promise<void> {
 
 /** Returns true where so many bytes fit, as far as the browser says it. */
 async function hasSpace(bytes: number): Promise<boolean> {
-  const estimate = navigator.storage?.estimate?.();
-  const { quota, usage } = (estimate && (await withStorageDeadline(estimate).catch(() => undefined))) ?? {};
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  if (!storage?.estimate) return true;
+  const { quota, usage } = await withStorageDeadline(storage.estimate()).catch(() => ({}) as StorageEstimate);
   return quota === undefined || usage === undefined || usage + bytes <= quota;
 }

@@ -1,4 +1,8 @@
+import { withLongStorageDeadline, withStorageDeadline } from '@bazaar/shared/device/storageDeadline';
 import { CacheExpiration, ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
+
+/** Not in the spec: a use that lies this far ahead was noted by a clock that was wrong. */
+const AHEAD_S = 86_400;
 
 /**
  * Removes from a cache what was not used for long, and all above a number. Only after something came from the network: without one
@@ -14,8 +18,19 @@ export function expiring(
 } {
   const uses = new CacheExpiration(cacheName, limits);
   const { cacheDidUpdate = async () => {} } = new ExpirationPlugin(limits);
+  const untilAhead = new CacheExpiration(cacheName, { maxAgeSeconds: -AHEAD_S });
+  /** Notes as used now what was used while the clock ran ahead: it would stay for as long, and all that is new would go instead. */
+  const putRight = async () => {
+    const cache = await withStorageDeadline(caches.open(cacheName));
+    for (const { url } of await withLongStorageDeadline(cache.keys()))
+      if (!(await untilAhead.isURLExpired(url))) await uses.updateTimestamp(url);
+  };
+  let isRight: Promise<void> | undefined;
   return {
-    cacheDidUpdate,
+    cacheDidUpdate: async (update) => {
+      await (isRight ??= putRight().catch(() => {})); // once for each start of the worker
+      await cacheDidUpdate(update);
+    },
     forget: () => uses.delete(),
     cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
       // Not awaited: the database may not respond.
