@@ -1,6 +1,7 @@
 /** `npm run screenshots`: takes the pictures of the web app manifest on a site of its own, and draws the icons of its shortcuts, into shell/public. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import levels from 'lucide/dist/esm/icons/chart-no-axes-column-increasing.mjs';
@@ -19,8 +20,12 @@ import {
 import { onSite } from '../bench/onSite.ts';
 import { folderOf } from '../build/folders.ts';
 
-/** Not in the spec: letters stay sharp, and a picture stays below 50 KB. */
-const WEBP_QUALITY = 60;
+/** Not in the spec: letters stay sharp, and a picture stays below 30 KB. */
+const WEBP = { format: 'webp', quality: 60 } as const;
+
+/** A page stands still when it looks the same after so long. */
+const STEADY_FOR_MS = 2_000;
+const STEADY_WITHIN = 10;
 
 /** Dark as the icon and the screen that Android shows while the site starts; nothing turns or plays. */
 const LOOK = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
@@ -36,18 +41,31 @@ const write = (path: string, content: Buffer) => {
   console.log(`${path} ${(content.length / 1024).toFixed(1)} KB`);
 };
 
+/** The picture of a page once it stands still. Throws where it never does. */
+async function steady(take: () => Promise<string>): Promise<string> {
+  let before = await take();
+  for (let count = 0; count < STEADY_WITHIN; count += 1) {
+    await pause(STEADY_FOR_MS);
+    const now = await take();
+    if (now === before) return now;
+    before = now;
+  }
+  throw new Error('The page does not stand still.');
+}
+
 async function takeScreenshots(url: string, browser: Browser, language: Language): Promise<void> {
   for (const screenshot of SCREENSHOTS) {
-    const { scale, ...viewport } = SCREENSHOT_SIZES[screenshot.form];
-    const page = await browser.newPage({ viewport, deviceScaleFactor: scale, ...LOOK });
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, language] as const);
+    const chosen = { origin: url, localStorage: [{ name: LANGUAGE_KEY, value: language }] };
+    const storageState = { cookies: [], origins: [chosen] };
+    const page = await browser.newPage({ viewport: SCREENSHOT_SIZES[screenshot.form], storageState, ...LOOK });
     await page.goto(url + screenshot.path);
     await page.locator('#root[data-started]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const client = await page.context().newCDPSession(page);
-    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY });
-    write(screenshotPath(screenshot, language), Buffer.from(data, 'base64'));
+    // Playwright's own pictures are PNG or JPEG.
+    const take = async () => (await client.send('Page.captureScreenshot', WEBP)).data;
+    write(screenshotPath(screenshot, language), Buffer.from(await steady(take), 'base64'));
     await page.close();
   }
 }

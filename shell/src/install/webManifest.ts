@@ -27,16 +27,16 @@ export const SCREENSHOTS = [
 
 type Form = 'narrow' | 'wide';
 
-/** Of the window that they are taken in, in CSS pixels, and how many pixels of the picture one of them is. */
+/** Of the window that they are taken in. A browser shows them small, and a phone may fetch those of its form before anybody asks for them. */
 export const SCREENSHOT_SIZES = {
-  narrow: { width: 360, height: 720, scale: 1.5 },
-  wide: { width: 1280, height: 720, scale: 1 },
-} as const satisfies Record<Form, { width: number; height: number; scale: number }>;
+  narrow: { width: 360, height: 720 },
+  wide: { width: 1280, height: 720 },
+} as const satisfies Record<Form, { width: number; height: number }>;
 
 export const screenshotPath = ({ name, form }: (typeof SCREENSHOTS)[number], language: Language): string =>
   `/screenshot-${name}-${form}${ending(language)}.webp`;
 
-/** What a long press on the app's icon offers. A phone shows the first three or four. */
+/** The entries of a long press on the app's icon. A phone shows the first three or four. */
 export const SHORTCUTS = ['levels', 'reels', 'myLessons'] as const;
 type Shortcut = (typeof SHORTCUTS)[number];
 
@@ -79,10 +79,10 @@ function webManifest(language: Language, brand: string) {
       icons: [png(shortcutIconPath(shortcut), SHORTCUT_ICON_PX)],
     })),
     screenshots: SCREENSHOTS.map((screenshot) => {
-      const { width, height, scale } = SCREENSHOT_SIZES[screenshot.form];
+      const { width, height } = SCREENSHOT_SIZES[screenshot.form];
       return {
         src: screenshotPath(screenshot, language),
-        sizes: `${width * scale}x${height * scale}`,
+        sizes: `${width}x${height}`,
         type: 'image/webp',
         form_factor: screenshot.form,
         label: manifest.screenshots[screenshot.name],
