@@ -30,6 +30,13 @@ function canInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return { event, prompt };
 }
 
+/** Waits until its code is here and React has rendered: it would be shown late. */
+async function expectNoOffer(): Promise<void> {
+  await import('./InstallRow.tsx');
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(offer.elements()).toEqual([]);
+}
+
 beforeEach(() => {
   refused.set(undefined);
   storedProgress.set(lessons(3));
@@ -44,7 +51,7 @@ test('the third lesson is begun: the site is offered, in the flow of the page, a
   await render(<InstallOffer />);
   const { event, prompt } = canInstall();
   expect(event.defaultPrevented).toBe(true); // the browser's own offer
-  expect(offer.elements()).toEqual([]);
+  await expectNoOffer();
   storedProgress.set(lessons(3));
   await expect.element(offer).toHaveTextContent('Put Bazaar School on your home screen');
   expect(getComputedStyle(offer.element()).position).toBe('static');
@@ -53,7 +60,7 @@ test('the third lesson is begun: the site is offered, in the flow of the page, a
 
 test('a browser that cannot install it: no offer', async () => {
   await render(<InstallOffer />);
-  expect(offer.elements()).toEqual([]);
+  await expectNoOffer();
 });
 
 test('the window of the installed site: no offer', async () => {
@@ -63,7 +70,7 @@ test('the window of the installed site: no offer', async () => {
   );
   await render(<InstallOffer />);
   canInstall();
-  expect(offer.elements()).toEqual([]);
+  await expectNoOffer();
 });
 
 test('Not now: no offer on this page, on the next one, and after a sign-out', async () => {
@@ -79,7 +86,7 @@ test('Not now: no offer on this page, on the next one, and after a sign-out', as
   await render(<InstallOffer />);
   canInstall();
   expect(refused.get()).toBe(true);
-  expect(offer.elements()).toEqual([]);
+  await expectNoOffer();
 });
 
 test('Install, and a no in the browser’s dialog: the next page does not offer it', async () => {
@@ -89,7 +96,7 @@ test('Install, and a no in the browser’s dialog: the next page does not offer 
   expect(prompt).toHaveBeenCalledOnce();
   await expect.poll(() => refused.get()).toBe(true);
   canInstall();
-  expect(offer.elements()).toEqual([]);
+  await expectNoOffer();
 });
 
 test('Install, and a yes: the offer is gone, and nothing is remembered', async () => {
