@@ -50,9 +50,12 @@ export const playlistVideos = (
   query: { video?: string } = {},
 ) => `${topicPlaylists(playlistCreatorId, playlistTopicId)}/${id(playlistId)}/videos${queryOf(query)}`;
 
-const namesOf = (names: readonly string[]) => `?${new URLSearchParams(names.map((name) => ['topic', name]))}`;
+/** A parameter of a query. */
+type Pair = [name: string, value: string];
+
+const namesOf = (names: readonly string[]) => `?${new URLSearchParams(names.map((name): Pair => ['topic', name]))}`;
 
 function queryOf(query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]): Pair => [key, String(value)]))}` : '';
 }

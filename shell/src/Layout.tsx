@@ -3,6 +3,7 @@ import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
 import { Suspense, useEffect } from 'react';
 import * as paths from '@bazaar/shared/contracts/paths';
+import { InstallOffer } from './install/InstallOffer.tsx';
 import { LanguageQuestion } from './language/LanguageQuestion.tsx';
 import { chrome as texts } from './texts.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
@@ -63,6 +64,7 @@ export function Layout() {
       </main>
       {/* Below what the document may have drawn: above it, it would move all of that. The landing page has a place of its own for it. */}
       {pathname !== paths.home && <LanguageQuestion key={pathname} />}
+      <InstallOffer />
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}
       <UpdateNotice />

@@ -15,6 +15,7 @@ import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from '@bazaar/shared/device/network';
 import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './document/takeOver.ts';
 import { screen as texts } from './texts.ts';
+import { keepInstallPrompt } from './install/installPrompt.ts';
 import { remoteForPath } from './remotes/registry.ts';
 import { remotes } from './remotes/store.ts';
 import { startReports } from './reports/startReports.ts';
@@ -33,6 +34,7 @@ const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondClick();
+keepInstallPrompt();
 const queryClient = createQueryClient();
 startReports(queryClient);
 startSession(queryClient);

@@ -54,6 +54,23 @@ export const language: Texts['language'] = {
   keep: 'हिन्दी में रखें',
 };
 
+export const manifest: Texts['manifest'] = {
+  description: 'बिज़नेस का हुनर और नए आइडिया: सीखने वालों और छोटी दुकान या बिज़नेस वालों के लिए छोटे वीडियो लेसन, रील और स्टोरी।',
+  myLessons: 'मेरे लेसन',
+  screenshots: {
+    home: 'पहला पेज: कहाँ से शुरू करें, और हर काम के लेसन',
+    lesson: 'एक लेसन, अपने वीडियो के साथ',
+    topics: 'चुनने के लिए बिज़नेस के विषय',
+  },
+};
+
+export const install: Texts['install'] = {
+  label: 'होम स्क्रीन',
+  offer: (brand) => `${brand} को होम स्क्रीन पर रखें: तुरंत खुलेगा, नेटवर्क न हो तब भी।`,
+  install: 'इंस्टॉल करें',
+  notNow: 'अभी नहीं',
+};
+
 export const screen: Texts['screen'] = {
   unexpectedError: 'ऐप में अचानक गड़बड़ हो गई!',
   notFound: '404 यह पेज नहीं मिला',

@@ -55,6 +55,27 @@ export const language = {
   keep: 'Keep English',
 } as const;
 
+/** The web app manifest (install/webManifest.ts): the site on a home screen, and before it is there. */
+export const manifest = {
+  description:
+    'Business skills and creative content: short video lessons, reels and stories for learners and small-business owners.',
+  myLessons: 'My lessons',
+  /** Of its pictures, for those who do not see them. */
+  screenshots: {
+    home: 'The landing page: where to start, and lessons of every trade',
+    lesson: 'A lesson with its video',
+    topics: 'Business topics to choose from',
+  },
+} as const;
+
+/** The offer to put the site on the home screen. */
+export const install = {
+  label: 'Home screen',
+  offer: (brand: string) => `Put ${brand} on your home screen: it opens at once, also without a network.`,
+  install: 'Install',
+  notNow: 'Not now',
+} as const;
+
 /** A screen that waits or fails (§2, Shared chrome). */
 export const screen = {
   /** §2, Shared chrome. */

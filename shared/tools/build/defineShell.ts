@@ -13,12 +13,13 @@ import { productionRouter } from './productionRouter.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { REACT, STATEFUL } from './sharing.ts';
 import { siteHtml, type DocumentTexts } from './siteHtml.ts';
+import { webManifests, type WebManifest } from './webManifests.ts';
 
 /**
  * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `documentTexts` are
- * those of its document in other languages; `devPlugins` are those of its dev server.
+ * those of its document in other languages, `manifest` is how it stands on a home screen; `devPlugins` are those of its dev server.
  */
-export const defineShell = (documentTexts: DocumentTexts, ...devPlugins: Plugin[]) =>
+export const defineShell = (documentTexts: DocumentTexts, manifest: WebManifest, ...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) =>
     kit.defineShell({
       provided: [...STATEFUL, ...REACT],
@@ -27,6 +28,7 @@ export const defineShell = (documentTexts: DocumentTexts, ...devPlugins: Plugin[
         react(),
         siteHtml(documentTexts),
         documentScripts(),
+        webManifests(manifest),
         translations().plugin,
         ownHls(),
         productionRouter(),

@@ -25,10 +25,13 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
 /** The translations of a document's texts, by language and English text (shell/src/document/putTexts.ts). */
 export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The path of the manifest is none. */
+const isText = (text: string) => !text.startsWith('/');
+
 /** While developing, in the pseudo-language too. */
 const withPseudo = (texts: DocumentTexts): DocumentTexts => {
   const english = Object.keys(Object.values(texts)[0] ?? {});
-  return { ...texts, [PSEUDO]: Object.fromEntries(english.map((text) => [text, pseudoText(text)])) };
+  return { ...texts, [PSEUDO]: Object.fromEntries(english.filter(isText).map((text) => [text, pseudoText(text)])) };
 };
 
 /**

@@ -32,6 +32,7 @@ const TRIALS: Record<string, Trial> = {
   'e2e:emulators': LISTS_TESTS,
   contract: LISTS_TESTS,
   looks: LISTS_TESTS,
+  screenshots: REFUSES_UNKNOWN,
   chaos: REFUSES_UNKNOWN,
   damages: LISTS_TESTS,
   faults: { add: '--list', answer: /of 80 faults have a test/ },

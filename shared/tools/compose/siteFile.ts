@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { androidApp, assetLinks } from './assetLinks.ts';
 import { hosts } from '@remotes-kit/release/foreignHosts';
 
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+$/));
@@ -8,10 +9,11 @@ const host = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(\/[\w./?=&,-]*)?$/))
 /** A path of the site, which Hosting has to rewrite to a collector, or a collector's address. */
 const reportsUrl = v.union([host, v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))]);
 
-const siteSchema = v.object({
+const fields = v.object({
   address: origin,
   origins: v.optional(v.record(v.picklist(REMOTE_NAMES), origin), {}),
   hosts: v.optional(hosts, []),
+  android: v.optional(androidApp),
   reviewable: v.optional(v.record(v.picklist(REMOTE_NAMES), v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))))),
   config: v.object({
     firebase: v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), appId: v.string() }),
@@ -29,6 +31,15 @@ const siteSchema = v.object({
     ),
   }),
 });
+
+/** The app becomes what a site says of it. */
+const siteSchema = v.pipe(
+  fields,
+  v.transform(({ android, ...site }) => ({
+    ...site,
+    ...(android && { wellKnown: { 'assetlinks.json': assetLinks(android) } }),
+  })),
+);
 
 /** The site that parseSite returns. */
 export type SiteFile = v.InferOutput<typeof siteSchema>;

@@ -54,7 +54,9 @@ export const KEPT_NAMES = {
       sessionStorage: ['bazaar.feed.scrollAnchors', 'bazaar.feedSizes', 'bazaar.visit', 'bazaar.reloadedAt'],
     },
     codesSent: { localStorage: ['bazaar.codesSentAt'] },
-    look: { localStorage: ['bazaar.theme', 'bazaar.language', 'bazaar.languageAsked'] },
+    look: {
+      localStorage: ['bazaar.theme', 'bazaar.language', 'bazaar.languageAsked', 'bazaar.installRefused'],
+    },
     line: { localStorage: ['bazaar.bandwidth'] },
     trials: {
       localStorage: ['bazaar.visitor', 'bazaar.build.*', 'bazaar.overrides'],

@@ -1,4 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { assetLinks } from '../compose/assetLinks.ts';
 import type { SiteFile } from '../compose/siteFile.ts';
 
 /** The parts of a site file that differ between the tested sites. */
@@ -6,6 +7,8 @@ export interface TestSiteOptions {
   hasAppCheck?: boolean;
   /** Each remote on an origin of its own. */
   hasOwnOrigins?: boolean;
+  /** An Android app shows the site (docs/play-store.md). */
+  hasAndroidApp?: boolean;
 }
 
 /** Names that no DNS has (RFC 2606): a request that gets out of the test finds nothing. */
@@ -14,11 +17,19 @@ export const API_KEY = 'test-api-key';
 /** The project of the local backend's data. */
 const PROJECT = 'demo-bazaar';
 
+/** Of an app that nobody has. */
+export const ANDROID_LINKS = assetLinks({ package: 'example.school', fingerprints: [Array(32).fill('A0').join(':')] });
+
 export const originOfRemote = (name: RemoteName) => `https://${name}.school.example`;
 
 /** A site file as an owner writes it (shared/firebase/site.example.json), of test values. */
-export const testSite = ({ hasAppCheck = false, hasOwnOrigins = false }: TestSiteOptions = {}): SiteFile => ({
+export const testSite = ({
+  hasAppCheck = false,
+  hasOwnOrigins = false,
+  hasAndroidApp = false,
+}: TestSiteOptions = {}): SiteFile => ({
   address: ADDRESS,
+  ...(hasAndroidApp && { wellKnown: { 'assetlinks.json': ANDROID_LINKS } }),
   origins: hasOwnOrigins ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, originOfRemote(name)])) : {},
   hosts: [],
   config: {

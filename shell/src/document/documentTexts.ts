@@ -1,5 +1,6 @@
-import { TRANSLATIONS } from '../../../shared/contracts/languages.ts';
+import { BASE_LANGUAGE, TRANSLATIONS } from '../../../shared/contracts/languages.ts';
 import type { TranslatedTexts } from '../../../shared/contracts/languages.ts';
+import { manifestPath } from '../install/webManifest.ts';
 import * as english from '../texts.ts';
 import * as hindi from '../texts.hi.ts';
 
@@ -20,7 +21,7 @@ const textsOf = ({ chrome, navigation, home }: Texts): string[] => [
 
 const TEXTS = { hi: hindi } as const satisfies Record<(typeof TRANSLATIONS)[number], Texts>;
 
-/** The texts of the document in the translations, by language and English text. */
+/** The texts of the document in the translations, by language and English text; and the path of the manifest, by the English one's. */
 export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The data of the script putTexts.ts, written into index.html when the shell is built. */
@@ -29,7 +30,8 @@ export function documentTexts(): DocumentTexts {
   return Object.fromEntries(
     TRANSLATIONS.map((language) => {
       const translated = textsOf(TEXTS[language]);
-      return [language, Object.fromEntries(originals.map((text, index) => [text, translated[index]!]))];
+      const texts = Object.fromEntries(originals.map((text, index) => [text, translated[index]!]));
+      return [language, { ...texts, [manifestPath(BASE_LANGUAGE)]: manifestPath(language) }];
     }),
   );
 }

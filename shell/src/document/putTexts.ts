@@ -1,4 +1,7 @@
-/** Puts the texts of the page's language into what the document draws, after which it stands (docs/decisions/033). */
+/**
+ * Puts the texts of the page's language into what the document draws, after which it stands (docs/decisions/033), and names the web app manifest
+ * in it.
+ */
 import { ROOT_ID, TEXTS_ELEMENT_ID } from '@bazaar/shared/contracts/documentProtocol';
 import type { DocumentTexts } from './documentTexts.ts';
 
@@ -13,4 +16,6 @@ if (texts) {
   }
   for (const element of root.querySelectorAll('[aria-label]'))
     element.ariaLabel = texts[element.ariaLabel ?? ''] ?? element.ariaLabel;
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+  manifest.href = texts[manifest.getAttribute('href')!] ?? manifest.href;
 }

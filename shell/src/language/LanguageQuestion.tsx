@@ -4,7 +4,7 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { language as texts } from '../texts.ts';
 import { asked, canChange, chooseLanguage, languageToOffer, pageLanguage } from './language.ts';
-import styles from './LanguageQuestion.module.css';
+import styles from '../chrome/Question.module.css';
 
 /** The part of it that has to be in view for it to count as asked. */
 const SEEN_SHARE = 0.6;

@@ -10,6 +10,8 @@ export interface SiteFile<Config extends SiteConfig = SiteConfig> {
   hosts?: readonly string[];
   /** Stored builds that a reviewer may have in a tab, by their versions. */
   reviewable?: Partial<Record<string, readonly string[]>>;
+  /** Files of `/.well-known`, as JSON, by their names. */
+  wellKnown?: Readonly<Record<string, unknown>>;
   config: Config;
 }
 

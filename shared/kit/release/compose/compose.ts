@@ -20,6 +20,7 @@ import { buildBefore, registered, storeBuild } from './storedBuilds.ts';
 import { showShell, storeShell } from './storedShells.ts';
 import { publish } from './siteReleases.ts';
 import { assertNotWithdrawn } from './withdrawn.ts';
+import { deleteWellKnown } from './wellKnown.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
 /** The builds, the configuration and the folder of a site that is composed. */
@@ -36,6 +37,8 @@ export interface SiteParts<Config extends SiteConfig = SiteConfig> {
   hosts?: readonly string[];
   /** Stored builds that a reviewer may have in a tab (docs/decisions/043). */
   reviewable?: SiteSettings['reviewable'];
+  /** Files of `/.well-known`, as JSON, by their names. One that the shell's build has too is the site's. */
+  wellKnown?: SiteSettings['wellKnown'];
   /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
   origins?: Readonly<Record<string, string>>;
   /** The author of the release, for the history. */
@@ -65,6 +68,7 @@ function fill(
     address,
     hosts,
     reviewable,
+    wellKnown,
     origins = {},
     by = { who: 'this machine' },
     isGated,
@@ -79,7 +83,9 @@ function fill(
   const built: SiteSettings['built'] = {};
   const at = new Date().toISOString();
   let { history }: { history: History } = past;
-  writeSettings(out, { config, address, hosts, reviewable, origins, built: past.built });
+  const settings = { config, address, hosts, reviewable, wellKnown, origins };
+  deleteWellKnown(out);
+  writeSettings(out, { ...settings, built: past.built });
   const { version } = storeShell(shellDist, out, by);
   if (isGated) assertNotWithdrawn('shell', version, past.history);
   const canary = past.history.length > 0 ? readShell(out).canary : undefined;
@@ -101,7 +107,7 @@ function fill(
   writeHistory(out, history);
   deleteOldFiles(out, history);
   writeRegistryFile(composition, out, registry);
-  writeSettings(out, { config, address, hosts, reviewable, origins, built });
+  writeSettings(out, { ...settings, built });
   writeDocuments(composition, out);
   return registry;
 }

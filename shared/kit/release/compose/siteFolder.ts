@@ -18,6 +18,8 @@ export interface SiteSettings {
   hosts?: readonly string[];
   /** Stored builds that a reviewer may have in a tab, by their versions; absent means none (docs/decisions/043). */
   reviewable?: Partial<Record<string, readonly string[]>>;
+  /** Files of `/.well-known`, as JSON, by their names; absent means none but those of the shell's build. */
+  wellKnown?: Readonly<Record<string, unknown>>;
   /** Origins of remotes that do not lie under the site's own. */
   origins: Readonly<Record<string, string>>;
   /** The version of each remote that was built last: what was decided since then about it stays. */

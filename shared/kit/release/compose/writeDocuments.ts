@@ -15,6 +15,7 @@ import { comparedWith } from './servedRemotes.ts';
 import { readShell, shellFolder } from './shellRecord.ts';
 import { headersFile, readHistory, readRegistryFile, readSettings, writeRegistryFile } from './siteFolder.ts';
 import { withListedBuilds } from './storedBuilds.ts';
+import { writeWellKnown } from './wellKnown.ts';
 
 /**
  * Writes the documents of a release, and the headers that belong to them, from what lies in its folder: the stored shells,
@@ -43,6 +44,7 @@ export function writeDocuments(composition: Composition, out: string): void {
     composition.headers.ofDocuments({ config, remoteOrigins: Object.values(origins), ...inlineHashes(pages.join('')) }),
   );
   writeLiveManifests(out);
+  writeWellKnown(out);
 }
 
 /** A page may be on its way to the documents of a canary that has just ended. */

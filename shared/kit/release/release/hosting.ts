@@ -142,7 +142,11 @@ export function hostingConfig(
   return {
     ...composition.firebase.config,
     hosting: [
-      { ...common('shell'), ...shellRules(composition, documents, files, hosts, TRANSPORT_HEADERS) },
+      {
+        ...common('shell'),
+        appAssociation: 'NONE', // Hosting's own assetlinks.json would answer in the place of the site's
+        ...shellRules(composition, documents, files, hosts, TRANSPORT_HEADERS),
+      },
       ...Object.keys(composition.remotes).map((name) => ({
         ...common(name),
         ...remoteRules(composition, [address, ...hosts], ofRemote(name), TRANSPORT_HEADERS),

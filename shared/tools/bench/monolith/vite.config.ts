@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { mergeConfig, type ConfigEnv } from 'vite';
+import { webManifests } from '../../../../shell/src/install/webManifest.ts';
 import { defineShell } from '../../build/defineShell.ts';
 
 const shell = join(import.meta.dirname, '../../../../shell');
@@ -7,7 +8,7 @@ const load = join(import.meta.dirname, 'load.ts');
 
 /** One ordinary Vite build of the site's sources: the shell with the remotes imported directly. */
 export default async (env: ConfigEnv) =>
-  mergeConfig(await defineShell({})(env), {
+  mergeConfig(await defineShell({}, webManifests)(env), {
     root: shell,
     plugins: [
       {
