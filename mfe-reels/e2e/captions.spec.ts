@@ -80,7 +80,7 @@ test('at any size: the captions lie over no text and under no button of the reel
       const own = caption.getBoundingClientRect();
       const card = caption.closest('article');
       if (!card) return ['the next caption has taken its place'];
-      return [...card.querySelectorAll('button, input, h2, h2 ~ p')]
+      return [...card.querySelectorAll('button, input, h2, h2 ~ *')]
         .filter((other) => {
           const { left, right, top, bottom } = other.getBoundingClientRect();
           return left < own.right && right > own.left && top < own.bottom && bottom > own.top;

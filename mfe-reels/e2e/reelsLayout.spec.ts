@@ -124,6 +124,41 @@ test('no play icon lies behind Play reels, and a short title has no "more"', asy
   await expect.poll(icons).toBe(1);
 });
 
+test('at any size: nothing lies over a link, a button or a text of a reel that is a part of a lesson', async ({
+  page,
+}) => {
+  await openReels(page);
+  const card = reelAt(page, 0);
+  await expect(card.getByRole('link')).toHaveCount(3); // the maker's page, the lesson, the topic
+  const ofTheReel = async () => [...(await coveredParts(page)), ...(await overlapping(card))];
+  for (const { width, height } of [...SIZES, { width: 320, height: 256 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize({ width, height });
+    await expect(card).toBeInViewport({ ratio: 0.7 });
+    await expect.poll(ofTheReel, `${width} × ${height}`).toEqual([]);
+    for (const link of await card.getByRole('link').all())
+      await expect.poll(async () => (await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(43.5);
+  }
+});
+
+/** The controls of a card whose boxes meet. */
+const overlapping = (card: Locator) =>
+  card.evaluate((element) => {
+    const controls = [...element.querySelectorAll<HTMLElement>('a, button, input')].map((control) => ({
+      name: control.ariaLabel ?? control.textContent,
+      box: control.getBoundingClientRect(),
+    }));
+    return controls.flatMap((one, index) =>
+      controls
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 0.5 &&
+            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 0.5,
+        )
+        .map((other) => `${one.name} over ${other.name}`),
+    );
+  });
+
 /** The box of the whole video, including what the card crops, and the share that is cropped at one end. */
 const videoOf = (card: Locator) =>
   card.locator('video').evaluate((video: HTMLVideoElement) => {
@@ -140,7 +175,7 @@ const videoOf = (card: Locator) =>
 /** The name and box of everything that lies over the video, and whether a click in its middle reaches it. */
 const overlayOf = (card: Locator) =>
   card.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('h2, p, button, input, [aria-hidden=true] > span')].map((part) => {
+    [...element.querySelectorAll<HTMLElement>('h2, p, a, button, input, [aria-hidden=true] > span')].map((part) => {
       const { left, top, right, bottom } = part.getBoundingClientRect();
       const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isReachable = top >= 0 && bottom <= innerHeight && (part.contains(found) || part.tagName === 'SPAN');

@@ -30,8 +30,8 @@ export const reels: Texts['reels'] = {
   loadMore: 'और दिखाएँ',
   untitled: 'रील',
   music: 'म्यूज़िक',
-  lesson: 'पूरा लेसन देखें',
-  topic: (name) => (name ? `${name} सीखें` : 'इसका विषय देखें'),
+  lesson: 'पूरा लेसन',
+  topic: (name) => name || 'इसका विषय देखें',
   keys: 'बटन: ↓ या J अगली, ↑ या K पिछली, स्पेस से चलाएँ और रोकें, M से आवाज़',
 };
 

@@ -26,9 +26,9 @@ export const reels = {
   loadMore: 'Load more',
   untitled: 'Reel',
   music: 'Music',
-  /** Links to the lesson and the topic that a reel is a part of. */
-  lesson: 'Watch the lesson',
-  topic: (name: string | undefined) => (name ? `Learn ${name}` : 'See its topic'),
+  /** Links to the lesson and the topic that a reel is a part of: short, they stand in one row. */
+  lesson: 'Full lesson',
+  topic: (name: string | undefined) => name || 'See its topic',
   keys: 'Keys: ↓ or J next, ↑ or K previous, space to play and pause, M for sound',
 } as const;
 

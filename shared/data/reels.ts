@@ -17,6 +17,8 @@ const collection = defineCollection('reel-shorts', 'id', {
   creatorTopicName: maybeName,
   levelId: maybeId,
   levelVideoId: maybeId,
+  /** The creator of playlists who made it, by `creatorName`. Not in the spec either. */
+  playlistCreatorId: maybeId,
   _createdBy: mapOf({ timestamp: time }),
 });
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Not in the spec: letters may reach a little out of their line; only more than this is a line that does not show. */
 const HALF_A_LINE_PX = 8;
 
-/** True while a child of the element shows less than it holds, as a clamped text. Measured again when a width or font changes. */
+/** True while a child of the element, or a child's child, shows less than it holds, as a clamped text. Measured again when a width or font changes. */
 export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setIsCut] = useState(false);
   // In the layout phase: the button of a cut text must not move the other lines after they were painted.
@@ -12,10 +12,12 @@ export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
     if (!parent) return;
     // A child that cuts nothing shows all that reaches out of it, as the target of a link does.
     const shows = (child: Element) => getComputedStyle(child).overflowY === 'visible';
-    const measure = () =>
-      setIsCut(
-        [...parent.children].some((child) => child.scrollHeight - child.clientHeight > HALF_A_LINE_PX && !shows(child)),
-      );
+    const hides = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+      Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth) > HALF_A_LINE_PX;
+    const measure = () => {
+      const parts = [...parent.children].flatMap((child) => [child, ...child.children]);
+      setIsCut(parts.some((part) => hides(part) && !shows(part)));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(parent);

@@ -6,6 +6,7 @@ import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
 import { setLook, THEMES, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
+import { courseAt } from '../../shared/testing/e2e/seedNames.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -24,7 +25,7 @@ async function openAsNewcomer(page: Page, request: APIRequestContext): Promise<v
 test.describe('a lesson that plays', () => {
   test.use({ time: 'passes' });
 
-  test('after a part of a lesson was watched: it is to be continued, and its minute counts for today', async ({
+  test('after a part of a lesson was watched: it is to be continued, with its topic and level, and its minute counts for today', async ({
     page,
     request,
   }) => {
@@ -38,6 +39,8 @@ test.describe('a lesson that plays', () => {
     await playTo(page, 1);
     await goInside(page, '/dashboard');
     await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
+    for (const name of ['Continue watching', 'Paths under way'])
+      await expect(page.getByRole('region', { name }).getByRole('link')).toContainText(courseAt(LEVELS.onePage));
     const week = page.getByRole('region', { name: 'This week' });
     await expect(week).toContainText('1 min in the last 7 days');
     await expect(week.getByRole('img', { name: /, Today 1$/ })).toBeVisible();

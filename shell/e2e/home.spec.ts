@@ -1,6 +1,8 @@
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { isPaused, LEVELS, openLevel, playOnTo, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { pathOfName } from '../../shared/testing/e2e/seedNames.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { ROWS as CARD_ROWS } from '../src/home/content.ts';
 
 const ROWS = {
   'Popular Business Categories': {
@@ -50,6 +52,26 @@ test('a popular card opens the business topic of its name in one navigation; wit
   await page.goto('/business?topic=Nothing+of+the+kind');
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Topics');
+});
+
+test('each of the 13 cards: opens what it names where the school has it, else the topic that it stands for', async ({
+  page,
+}) => {
+  const cards = CARD_ROWS.flatMap(({ items }) => items);
+  expect(cards).toHaveLength(13);
+  await page.goto('/home');
+  for (const { name, names } of cards) {
+    expect(names[0]).toBe(name);
+    const path = pathOfName(names);
+    expect([name, path]).toEqual([name, expect.stringMatching(/^\/(business\/levels|level\/categories)\/[\w-]+$/)]);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page, name).toHaveURL(path!);
+    await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  }
+  for (const name of ['Dharm Yudh', 'Karm Yudh'])
+    expect([name, pathOfName([name])]).toEqual([name, pathOfName(cards.find((card) => card.name === name)!.names)]);
 });
 
 test('a card shows its play overlay on hover and on focus', async ({ page }) => {

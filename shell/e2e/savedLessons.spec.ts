@@ -12,6 +12,7 @@ import {
   startSaving,
 } from '../../shared/testing/e2e/savedLessons.ts';
 import { newNumber, openSignedIn, signIn, signOut } from '../../shared/testing/e2e/signIn.ts';
+import { courseAt } from '../../shared/testing/e2e/seedNames.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
@@ -119,6 +120,15 @@ test('a sign-out in the middle of a save: nothing of it is left', async ({ conte
   await expect(page).toHaveURL('/login');
   await sound.release();
   await expectNothingSaved(page);
+});
+
+test('a saved lesson: its row on /dashboard names its topic and level', async ({ page, request }) => {
+  await openSignedIn(page, request, LEVELS.onePage);
+  await saveAll(page, 'lesson');
+  await goInside(page, '/dashboard');
+  const rows = page.getByRole('region', { name: 'Saved lessons' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(courseAt(LEVELS.onePage));
 });
 
 test('Sign Out on /dashboard names the saved lessons with their size: Cancel keeps them, Sign Out removes them', async ({

@@ -13,6 +13,9 @@ const results = (page: Page): Locator => page.getByRole('region', { name: 'Searc
 const first = (page: Page): Locator => results(page).first();
 const recent = (page: Page): Locator => page.getByRole('region', { name: 'Your last searches' });
 const NAMES = /search-index\/assets\/names/;
+/** Issue 39: of a first search, in all. */
+const MAX_INDEX_BYTES = 60_000;
+const FILES_OF_INDEX = ['captions', 'descriptions', 'index', 'names', 'pictures', 'words'];
 const CAPTIONS = /search-index\/assets\/captions/;
 
 const jsonOf =
@@ -91,6 +94,24 @@ test('dark colours of the system: the found words have a ground of their own', a
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/search?q=price');
   await expect(first(page).locator('mark').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the first search of a new visit: downloads at most 60 KB of the index in all', async ({ page }) => {
+  await page.goto('/search?q=milk');
+  await expect(first(page)).toBeVisible();
+  /** The files of the index that the browser has received, and the bytes of their bodies as they came. */
+  const received = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, responseEnd }) => new URL(name).pathname.startsWith('/search-index/') && responseEnd > 0)
+        .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, encodedBodySize })),
+    );
+  const kinds = async () =>
+    (await received()).map(({ name }) => /(index|[a-z]+)(-[\w-]+)?\.json$/.exec(name)?.[1]).toSorted();
+  await expect.poll(kinds).toEqual(FILES_OF_INDEX);
+  const bytes = (await received()).map(({ encodedBodySize }) => encodedBodySize);
+  expect(bytes.every((size) => size > 0)).toBe(true);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_INDEX_BYTES);
 });
 
 test('the kinds: filter the list, and are in the address', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import { MemoryRouter } from '@bazaar/shared/router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../shared/ui/reset.css';
 import '../../../shared/ui/tokens.css';
 import { ReelText } from './ReelText.tsx';
 
@@ -20,13 +21,69 @@ const hrefs = () =>
 
 test('a reel that is a part of a lesson leads to the lesson and to its topic', async () => {
   await show({ creatorTopicId: 't', creatorTopicName: 'Tailoring', levelId: 'l', levelVideoId: 'v' });
-  await expect.element(page.getByRole('link', { name: 'Learn Tailoring' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Tailoring' })).toBeVisible();
   expect(hrefs()).toEqual(['/levels/t/videos/l?video=v', '/business/levels/t']);
   for (const link of page.getByRole('link').elements())
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(43.5);
   // Their targets reach out of their row, which is no text that is cut.
   await expect.element(page.getByRole('button', { name: 'more' })).not.toBeInTheDocument();
 });
+
+test.each<[string, Partial<Reel>, string[]]>([
+  ['the maker’s page: the name leads there', { playlistCreatorId: 'c' }, ['/creators/c/topics']],
+  ['no page of the maker: the name leads nowhere', {}, []],
+])('the data of a reel names %s', async (_promise, more, links) => {
+  await show({ creatorName: 'Sunita Verma', ...more });
+  await expect.element(page.getByText('Sunita Verma')).toBeVisible();
+  expect(hrefs()).toEqual(links);
+});
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+test.each(['en', 'hi'])(
+  'a maker, a lesson and a topic with long names, page in %s: no target over another, and "more" shows all',
+  async (lang) => {
+    await page.viewport(360, 740);
+    document.documentElement.lang = lang;
+    const long = 'Everything about the trade of a tailor in a small town, from the first needle on';
+    await show({
+      creatorTopicId: 't',
+      creatorTopicName: long,
+      levelId: 'l',
+      levelVideoId: 'v',
+      creatorName: long,
+      playlistCreatorId: 'c',
+    });
+    const parts = () => [...page.getByRole('link').elements(), ...page.getByRole('button').elements()];
+    const overlapping = () =>
+      parts().flatMap((part, index) =>
+        parts()
+          .slice(index + 1)
+          .filter((other) => {
+            const [one, two] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+            const [wide, high] = [
+              Math.min(one.right, two.right) - Math.max(one.left, two.left),
+              Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
+            ];
+            return wide > 0.5 && high > 0.5;
+          })
+          .map((other) => `${part.textContent} over ${other.textContent}`),
+      );
+    const cut = () => parts().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    const more = page.getByRole('button', { name: 'more' });
+    await expect.element(more).toBeVisible();
+    expect(cut()).toBeGreaterThan(0);
+    expect(overlapping()).toEqual([]);
+    for (const { height, width } of parts().map((part) => part.getBoundingClientRect()))
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(43.5);
+    await more.click();
+    await expect.element(page.getByRole('button', { name: 'less' })).toBeVisible();
+    expect(cut()).toBe(0);
+    expect(overlapping()).toEqual([]);
+  },
+);
 
 test.each<[string, Partial<Reel>, (string | null)[]]>([
   ['nothing: it leads nowhere', {}, []],

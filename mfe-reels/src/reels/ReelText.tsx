@@ -4,7 +4,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { useIsCut } from '@bazaar/shared/ui/useIsCut';
 import { useRef, useState } from 'react';
 import { reels as texts } from '../texts.ts';
-import { ReelLinks } from './ReelLinks.tsx';
+import { ReelLinks, ReelMaker } from './ReelLinks.tsx';
 import styles from './ReelText.module.css';
 
 /** The ids of the name and the descriptions of a card, for screen readers: parts of this text, so each in its own language. */
@@ -14,7 +14,7 @@ export const textIds = ({ description, creatorName }: Reel, id: string) => ({
     [description && `${id}description`, creatorName && `${id}creator`].filter(Boolean).join(' ') || undefined,
 });
 
-/** The title, description, creator and music of a reel. Text that is too long for its lines has a 'more'. */
+/** The title, maker, description, music and links of a reel. Text that is too long for its lines has a 'more'. */
 export function ReelText({
   reel,
   id,
@@ -23,7 +23,7 @@ export function ReelText({
   /** Begins the ids of its parts. */
   id: string;
 }) {
-  const { title, description, creatorName, music, _createdBy } = reel;
+  const { title, description, music, _createdBy } = reel;
   const timestamp = _createdBy?.timestamp;
   const [nowMs] = useState(Date.now);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,19 +34,20 @@ export function ReelText({
       <h2 id={`${id}title`} className={styles.two}>
         <DataText>{title ?? texts.untitled}</DataText>
       </h2>
+      <p className={styles.row}>
+        <ReelMaker reel={reel} id={`${id}creator`} />
+        {timestamp !== undefined && <span className={styles.cut}>{timeAgo(timestamp, nowMs)}</span>}
+        {(isCut || isOpen) && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? texts.less : texts.more}
+          </button>
+        )}
+      </p>
       {description && (
         <p id={`${id}description`} className={styles.two}>
           <DataText>{description}</DataText>
         </p>
       )}
-      <p>
-        {creatorName && (
-          <b id={`${id}creator`}>
-            <DataText>{creatorName}</DataText>
-          </b>
-        )}{' '}
-        {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
-      </p>
       {music && (
         <p>
           <span role="img" aria-label={texts.music}>
@@ -56,11 +57,6 @@ export function ReelText({
         </p>
       )}
       <ReelLinks reel={reel} />
-      {(isCut || isOpen) && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? texts.less : texts.more}
-        </button>
-      )}
     </div>
   );
 }

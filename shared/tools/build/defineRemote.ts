@@ -9,7 +9,7 @@ import { earlyReadsFile } from './earlyReadsFile.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { devLanguages } from './languages/devLanguages.ts';
 import { translations } from './languages/translations.ts';
-import { layerByFolder } from './layerByFolder.ts';
+import { SHEETS } from './sheets.ts';
 import { modulesFile } from './modulesFile.ts';
 import { ownHls } from './ownHls.ts';
 import { providedVersions } from './providedVersions.ts';
@@ -46,7 +46,7 @@ export const defineRemote = (name: RemoteName) =>
       port: portOf(name),
       vite: {
         cacheDir: viteCacheOf(env.mode),
-        css: { postcss: { plugins: [layerByFolder()] } },
+        css: SHEETS,
         build: { rolldownOptions: { treeshake: TREESHAKE } },
       },
     })(env);

@@ -7,7 +7,7 @@ import { shellChunks } from './chunks.ts';
 import { documentScripts } from './documentScripts.ts';
 import { viteCacheOf } from './folders.ts';
 import { translations } from './languages/translations.ts';
-import { layerByFolder } from './layerByFolder.ts';
+import { SHEETS } from './sheets.ts';
 import { ownHls } from './ownHls.ts';
 import { productionRouter } from './productionRouter.ts';
 import { serviceWorker } from './serviceWorker.ts';
@@ -38,7 +38,7 @@ export const defineShell = (documentTexts: DocumentTexts, manifest: WebManifest,
       port: portOf('shell'),
       vite: {
         cacheDir: viteCacheOf(mode),
-        css: { postcss: { plugins: [layerByFolder()] } },
+        css: SHEETS,
         // Named: Vite would also look into the documents of dist-demo, which a build replaces at any time.
         optimizeDeps: { entries: ['index.html'], include: ['react/jsx-dev-runtime', 'react-dom/client'] },
         // Mode `demo` talks to the local backend; its files are otherwise those of production.

@@ -6,8 +6,8 @@ import { distOf } from './folders.ts';
 import { filesOf } from '@remotes-kit/build/remoteBuild';
 import { DRAWN_SCREEN_FILE } from './remoteBuild.ts';
 
-/** The names of CSS modules: of the class, of the sheet's hash, of its line. */
-const CLASS = /_[A-Za-z]\w*_[a-z0-9]{5}_\d+/g;
+/** The names of CSS modules: of the class, of the sheet's hash. */
+const CLASS = /_[A-Za-z]\w*?_[0-9a-f]{5}\b/g;
 const MAX_KB = 16;
 
 const classesIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(CLASS) ?? []));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { layerByFolder } from './layerByFolder.ts';
+import { SHEETS } from './sheets.ts';
 import { ROOT } from './folders.ts';
 import { translations } from './languages/translations.ts';
 import { sourcesIn, type SourceInBuild } from './modulesFile.ts';
@@ -58,7 +58,7 @@ async function buildDrawnScreen(folder: string): Promise<DrawnScreen | undefined
     logLevel: 'warn',
     plugins: [substitutes(), withoutHandlers(), texts.plugin],
     // The names of its classes are those of the remote's own sheets.
-    css: { postcss: { plugins: [layerByFolder()] } },
+    css: SHEETS,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',

@@ -78,6 +78,19 @@ export const lessonsOfTopic = (topic: number): SeedFilm[] => [
   ...new Set([...lessonsOf(topic), ...lessonsOf(topic + TOPICS.length)]),
 ];
 
+/** The topic about the trade of a film, and the lesson that it begins with; nothing for a film that is for every trade. */
+export function placeOf(film: SeedFilm) {
+  const index = TOPICS.findIndex(({ trade }) => isOwn(film, trade));
+  if (index === -1) return {};
+  const { topic, name } = TOPICS[index]!;
+  return {
+    creatorTopicId: topic.creatorTopicId,
+    creatorTopicName: name,
+    levelId: idOf('level', index),
+    levelVideoId: idOf('video', index),
+  };
+}
+
 function videoOf(level: number, round: number, film: SeedFilm, now: number): SeedDocument {
   const index = round * LEVEL_COUNT + level;
   const levelVideoId = idOf('video', index);

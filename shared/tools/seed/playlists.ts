@@ -44,12 +44,20 @@ function clips(): { playlist: number; film: SeedFilm }[] {
   ).flat();
 }
 
+const creators = Array.from({ length: COUNTS.creators }, (_, index) => person(index * 2, index));
+
+/** The id of the creator of playlists with this name; undefined where there is none. */
+export function playlistCreatorNamed(name: string): string | undefined {
+  const index = creators.findIndex((creator) => creator.name === name);
+  return index === -1 ? undefined : idOf('creator', index);
+}
+
 /** Creators of playlists, their topics, playlists and videos (§3). */
 export function playlistDocuments(now: number): SeedDocument[] {
   const videos = clips();
   return [
     ...documents(COUNTS.creators, 'playlist-creators-new', 'playlistCreatorId', 'creator', (index) => {
-      const { name, face } = person(index * 2, index);
+      const { name, face } = creators[index]!;
       return { playlistCreatorName: name, smallImageId: face };
     }),
     ...documents(COUNTS.topics, 'playlist-topics-new', 'playlistTopicId', 'playlist-topic', (index) => ({

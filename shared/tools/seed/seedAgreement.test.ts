@@ -160,6 +160,33 @@ test('a reel: the title and description of its film', () => {
   }
 });
 
+test('the lesson that a reel leads to: of the topic that it names, for the trade of its film; a reel for every trade leads to none', () => {
+  const lessons = new Map(of('level-videos-new').map((video) => [video.levelVideoId, video]));
+  for (const { title, creatorTopicId, creatorTopicName, levelId, levelVideoId } of of('reel-shorts')) {
+    const { trades } = FILMS.find((film) => film.kind === 'reel' && titleOf(film) === title)!;
+    if (!trades) {
+      expect([title, creatorTopicId, levelId, levelVideoId]).toEqual([title, undefined, undefined, undefined]);
+      continue;
+    }
+    expect([title, trades]).toEqual([title, expect.arrayContaining([tradeOfTopic.get(creatorTopicId)])]);
+    const topic = of('creatortopics-new').find((one) => one.creatorTopicId === creatorTopicId)!;
+    expect([title, creatorTopicName]).toEqual([title, topic.creatorTopicName]);
+    const { level } = levels.find((one) => one.level.levelId === levelId)!;
+    expect([title, level.creatorTopicId]).toEqual([title, creatorTopicId]);
+    const lesson = lessons.get(levelVideoId)!;
+    expect([title, lesson.levelId]).toEqual([title, levelId]);
+    expect([title, films.get(lesson.streamVideoId)!.trades]).toEqual([title, expect.arrayContaining([...trades])]);
+  }
+});
+
+test('the page that the maker of a reel leads to: of a creator with that name, wherever there is one', () => {
+  const idsByName = new Map(of('playlist-creators-new').map((one) => [one.playlistCreatorName, one.playlistCreatorId]));
+  const reels = of('reel-shorts');
+  for (const { title, creatorName, playlistCreatorId } of reels)
+    expect([title, playlistCreatorId]).toEqual([title, idsByName.get(creatorName)]);
+  expect(reels.filter(({ playlistCreatorId }) => playlistCreatorId)).not.toEqual([]);
+});
+
 test('the board of a level and of its topic: the same object', () => {
   const objectOf = (imageId: unknown) => Number(String(imageId).slice('board-'.length)) % 24;
   const boards = new Map(of('creatortopics-new').map((topic) => [topic.creatorTopicId, topic.bigImageId]));

@@ -15,7 +15,8 @@ import {
   type SeedFilm,
 } from './content.ts';
 import { altOf } from './imageAlts.ts';
-import { lessonsOfTopic } from './levels.ts';
+import { lessonsOfTopic, placeOf } from './levels.ts';
+import { playlistCreatorNamed } from './playlists.ts';
 
 const COUNTS = { reels: 64, stories: 12 };
 /** Two stories have no descriptions, and one lacks that of its last image. */
@@ -36,6 +37,8 @@ export function* reelDocuments(now: number): Generator<SeedDocument> {
         title: film.name,
         ...described(film),
         creatorName: makerOf(film),
+        playlistCreatorId: playlistCreatorNamed(makerOf(film)),
+        ...placeOf(film),
         music: cycle(TEXTS.music, REELS.indexOf(film)),
         videoStreamId: REELS_WITHOUT_STREAM.includes(index) ? '' : film.id,
         _createdBy: { timestamp: new Date(now - (index + 1) * REEL_EVERY_MS), photoURL: '' },

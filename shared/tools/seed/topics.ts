@@ -35,8 +35,8 @@ const namedTopics = Array.from({ length: TOPIC_COUNT }, (_, index) => {
   return { topic, name: pattern.replace('{name}', name), trade: trade as Trade, board };
 });
 
-/** The ids of each topic, its trade, and the number of its board. */
-export const TOPICS: readonly { topic: Topic; trade: Trade; board: number }[] = namedTopics;
+/** The ids of each topic, its name and trade, and the number of its board. */
+export const TOPICS: readonly { topic: Topic; name: string; trade: Trade; board: number }[] = namedTopics;
 
 const creators = TOPICS.map(({ topic }) => topic.creatorTopicId)
   .filter((creatorTopicId) => creatorTopicId !== TOPIC_WITHOUT_CREATORS)

@@ -14,18 +14,33 @@ const refused = readFileSync(join(ROOT, 'docs/hindi.md'), 'utf8')
   .flatMap((line) => line.slice(1).split('|')[NOT]!.split(','))
   .map((word) => word.trim());
 
+/** Sentences of films as they were recorded: 'sample' is also painted in one, and 'whether or not' means that. */
+const RECORDED = ['पहले नमूना, फिर ऑर्डर', 'एक नमूना', 'काम हो या न हो'];
+
 /** The whole word, not a part of another one. */
 const patternOf = (word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])${word.replaceAll('.', String.raw`\.`)}(?![\p{L}\p{M}])`, 'u');
 
-const files = execFileSync('git', ['ls-files', '*/texts.hi.ts'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+/** The texts of the interface, and all that the school of the seed says: its names and scripts, the pictures' words, the captions. */
+const TEXTS = [
+  '*/texts.hi.ts',
+  'shared/tools/studio/films.json',
+  'shared/tools/seed/texts.json',
+  'shared/tools/backend/media/catalogue.json',
+  'shared/tools/backend/media/files/*.hi.vtt',
+];
+const files = execFileSync('git', ['ls-files', ...TEXTS], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n');
 
 test('the glossary of Hindi: has words that it refuses, and there are texts', () => {
   expect(refused).toEqual(expect.arrayContaining(['उद्यमी', 'प्रतिशत', 'उपलब्ध', 'विवरण', 'घं']));
-  expect(files.length).toBeGreaterThan(10);
+  for (const pattern of ['texts.hi.ts', 'films.json', 'texts.json', 'catalogue.json', '.hi.vtt'])
+    expect(files.filter((file) => file.endsWith(pattern))).not.toEqual([]);
 });
 
 test.each(files)('%s: has no word that the glossary refuses', (file) => {
-  const text = readFileSync(join(ROOT, file), 'utf8');
+  const written = readFileSync(join(ROOT, file), 'utf8');
+  const text = RECORDED.reduce((rest, sentence) => rest.replaceAll(sentence, ''), written);
   expect(refused.filter((word) => patternOf(word).test(text))).toEqual([]);
 });
