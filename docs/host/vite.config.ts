@@ -1,14 +1,12 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
+import { STATEFUL } from '@bazaar/shared/contracts/stateful';
 import { defineConfig, loadEnv } from 'vite';
-import { layerByFolder } from '../../shared/tools/build/layerByFolder.ts';
-import { STATEFUL } from '../../shared/tools/build/sharing.ts';
 
 /** Modules that remotes bring no copy of: this page has the only one. */
 const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', ...STATEFUL];
 
 export default defineConfig(({ mode }) => ({
-  root: import.meta.dirname,
   plugins: [
     react(),
     federation({
@@ -20,6 +18,5 @@ export default defineConfig(({ mode }) => ({
       experiments: { provideExternalRuntime: true }, // remotes use the federation runtime of the page
     }),
   ],
-  css: { postcss: { plugins: [layerByFolder()] } },
   build: { target: 'es2022' },
 }));

@@ -1,7 +1,7 @@
 import type { Quality } from '../../media/quality.ts';
 import type { Caption, CaptionsTrack } from './captionsTracks.ts';
 
-interface MediaFailure {
+export interface MediaFailure {
   /** One of §8. */
   message: string;
   /** `play`: the stream is there, but the element refused to play it. */

@@ -2,6 +2,7 @@ import * as kit from '@remotes-kit/build/defineShell';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
+import { STATEFUL } from '../../contracts/stateful.ts';
 import { portOf } from '../ports/ports.ts';
 import { shellChunks } from './chunks.ts';
 import { documentScripts } from './documentScripts.ts';
@@ -11,7 +12,7 @@ import { SHEETS } from './sheets.ts';
 import { ownHls } from './ownHls.ts';
 import { productionRouter } from './productionRouter.ts';
 import { serviceWorker } from './serviceWorker.ts';
-import { REACT, STATEFUL } from './sharing.ts';
+import { REACT } from './sharing.ts';
 import { siteHtml, type DocumentTexts } from './siteHtml.ts';
 import { webManifests, type WebManifest } from './webManifests.ts';
 

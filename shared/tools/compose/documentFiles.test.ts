@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,6 +41,18 @@ test('the list beside the documents: each file of a remote with its address, has
     const addresses = files.flatMap(({ url, remote }) => (remote ? [url, `/_r1${url}`] : [url]));
     expect(Object.keys(integrity).sort()).toEqual(addresses.sort());
   }
+});
+
+test('a build of another bundler, with its sheets in another folder than its entry: a document knows the hash of each', () => {
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-list-'));
+  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
+  composeSmall(out, 'one');
+  const dist = smallRemote('feed', 'two');
+  mkdirSync(join(dist, 'static/css'), { recursive: true });
+  writeFileSync(join(dist, 'static/css/page.css'), 'h1 { color: green }');
+  const { version } = releasesIn(composition, out).release('feed', { dist });
+  const { files } = parseDocumentFiles(JSON.parse(readFileSync(join(publicFolder(out), 'files.json'), 'utf8')))!;
+  expect(files.map(({ url }) => url)).toContain(`/mfe-feed/${version}/static/css/page.css`);
 });
 
 test.each([null, 'x', {}, { images: 'x', origins: [], files: {} }])('the list %j: is none', (value) =>

@@ -21,6 +21,7 @@ const MANIFESTS = [
   join(ROOT, 'shared/kit/build'),
   join(ROOT, 'shared/kit/create'),
   join(ROOT, 'shared/kit/create/template'),
+  join(ROOT, 'docs/host'),
   ...PROGRAMS,
 ];
 

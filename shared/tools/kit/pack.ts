@@ -33,14 +33,7 @@ export const runsInNode = (name: string): boolean =>
 /** Writes a package as it is published into a folder: JavaScript with its declarations, and no tests. Throws the messages of tsc. */
 export function stagePackage(name: string, out: string): void {
   const folder = folderOfKit(name);
-  const tsc = join(ROOT, 'node_modules/.bin/tsc');
-  try {
-    execFileSync(process.execPath, [tsc, '-p', folder, '--outDir', out], { encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    throw new Error(`${name} does not compile:\n${(error as { stdout: string }).stdout}`, { cause: error });
-  }
-  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts')))
-    rewriteImports(join(out, file));
+  compile(folder, out);
   const manifest = manifestOf(name);
   const entries = Object.entries(manifest.exports).map(([entry, file]) => [entry, builtFiles(file)]);
   const programs = Object.entries(manifest.bin ?? {}).map(([program, file]) => [program, builtFiles(file).default]);
@@ -56,26 +49,43 @@ export function stagePackage(name: string, out: string): void {
   if (existsSync(template)) cpSync(template, join(out, 'template'), { recursive: true });
 }
 
-/** Packs a package into a tarball in a folder. Returns its path. */
-export function packPackage(name: string, destination: string): string {
-  const stage = mkdtempSync(join(tmpdir(), 'kit-stage-'));
+/** Compiles a project of TypeScript into a folder, with declarations whose imports are found there. Throws the messages of tsc. */
+export function compile(project: string, out: string): void {
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
   try {
-    stagePackage(name, stage);
+    execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`${project} does not compile:\n${(error as { stdout: string }).stdout}`, { cause: error });
+  }
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts')))
+    rewriteImports(join(out, file));
+}
+
+/** Packs a package of the kit into a tarball in a folder. Returns its path. */
+export const packPackage = (name: string, destination: string): string =>
+  packed((out) => stagePackage(name, out), destination);
+
+/** Packs what `stage` writes into a tarball in a folder. Returns its path. */
+export function packed(stage: (out: string) => void, destination: string): string {
+  const out = mkdtempSync(join(tmpdir(), 'kit-stage-'));
+  try {
+    stage(out);
     const options = ['--ignore-scripts', '--silent', '--pack-destination', destination];
-    const file = execFileSync('npm', ['pack', ...options], { cwd: stage, encoding: 'utf8' });
+    const file = execFileSync('npm', ['pack', ...options], { cwd: out, encoding: 'utf8' });
     return join(destination, file.trim());
   } finally {
-    rmSync(stage, { recursive: true });
+    rmSync(out, { recursive: true });
   }
 }
 
-const builtFiles = (file: string) => ({
-  types: file.replace(/\.ts$/, '.d.ts'),
-  default: file.replace(/\.ts$/, '.js'),
+/** The files of an entry, of the file of TypeScript that it is made of. */
+export const builtFiles = (file: string) => ({
+  types: file.replace(/\.tsx?$/, '.d.ts'),
+  default: file.replace(/\.tsx?$/, '.js'),
 });
 
 /** The compiler rewrites the imports of scripts, and leaves those of declarations as they are. */
 function rewriteImports(file: string): void {
   const code = readFileSync(file, 'utf8');
-  writeFileSync(file, code.replace(/(["']\.{1,2}\/[^"']+)\.ts(["'])/g, '$1.js$2'));
+  writeFileSync(file, code.replace(/(["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1.js$2'));
 }

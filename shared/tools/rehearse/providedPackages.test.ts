@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATEFUL } from '../build/sharing.ts';
+import { STATEFUL } from '../../contracts/stateful.ts';
 import { providedPackages } from './providedPackages.ts';
 
 test('of this repository: React, the router, the stores and Firebase, but nothing that only a remote or a tool has', () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { STATEFUL } from '../build/sharing.ts';
+import { STATEFUL } from '../../contracts/stateful.ts';
 import { isSource, ownModules, requestsIn, sourcesOf, type Sources } from '../house/sources.ts';
 
 /** The packages that remotes get from the shell: React's, and what the sources of its other modules (`STATEFUL`) import. Sorted. */

@@ -87,11 +87,11 @@ function hashesOfShell({ builds, languages }: Composition, out: string, version:
 /**
  * None of a build that uses what the document's shell does not provide: no page of this shell runs it, whatever a later registry
  * says (docs/decisions/039). Those of sheets are read from the files: older shells refuse a registry that has hashes of anything
- * but scripts.
+ * but scripts. They lie anywhere in the build's folder, `/mfe-<name>/<version>`: other bundlers have them apart from the entry.
  */
 function hashesOfBuild(build: RemoteBuild, out: string): Hashes {
   if (!fitsShell(build)) return {};
-  const [, origin = '', folder = ''] = /^(https?:\/\/[^/]+)?(\/.*)\//.exec(build.entry) ?? [];
+  const [, origin = '', folder = ''] = /^(https?:\/\/[^/]+)?(\/[^/]+\/[^/]+)\//.exec(build.entry) ?? [];
   const files = existsSync(join(out, folder)) ? filesBelow(join(out, folder)) : [];
   const sheets = files.filter((file) => file.endsWith('.css'));
   return {

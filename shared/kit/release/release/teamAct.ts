@@ -29,7 +29,9 @@ export async function teamAct(composition: Composition, args: readonly string[])
   const started = Date.now();
   const isWatchOnly = command === 'canary' && asked.words.length === 0;
   if (isWatchOnly && !asked.isWatched)
-    throw new Error('Which share of the visitors? `npm run canary -- feed 10`; 0 ends it, 100 gives it to everybody.');
+    throw new Error(
+      `Which share of the visitors? \`npm run canary -- ${remote} 10\`; 0 ends it, 100 gives it to everybody.`,
+    );
   if (!isWatchOnly) {
     await act(composition, asked);
     console.log(

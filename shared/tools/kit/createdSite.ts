@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { readRegistryFile } from '@remotes-kit/release/siteFolder';
+import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { BROWSER_ARGS, findBrowser } from '../browsers/browser.ts';
+import { packageNames, packPackage } from './pack.ts';
+import { outsideEnvironment, runOutside } from './runOutside.ts';
+
+/** A site that `@remotes-kit/create` wrote from the packed packages in an empty folder, open on a port of its own. */
+export interface CreatedSite {
+  /** The empty folder: the site is in `my-site`, the packages in `packed`. */
+  folder: string;
+  site: string;
+  origin: string;
+  /** The time of each step from the empty folder to the open site. */
+  tookMs: { create: number; install: number; start: number };
+  /** The folder of the release that visitors get now. */
+  served(): string;
+  /** The registry that visitors get now. */
+  registry(): ReturnType<typeof readRegistryFile>;
+  /** Runs a script of the site's package.json. Returns, or throws, what it printed. */
+  npmRun(script: string, ...words: string[]): string;
+  /** The heading that a new visitor sees on a path; a panel says why there is none. */
+  shown(path: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Creates it, with every package of the kit packed, and starts it. */
+export async function createdSite(): Promise<CreatedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'kit-site-'));
+  const site = join(folder, 'my-site');
+  const packed = join(folder, 'packed');
+  mkdirSync(packed);
+  const create = packageNames()
+    .map((name) => packPackage(name, packed))
+    .find((file) => file.includes('create'))!;
+  const times = [performance.now()];
+  const after = <T>(done: T): T => (times.push(performance.now()), done);
+  after(runOutside(folder, 'npx', '--yes', '--package', create, 'create-composition', 'my-site', '--from', 'packed'));
+  after(runOutside(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund'));
+  const { origin, stop } = after(await startSite(site));
+  const [createMs, installMs, startMs] = times.slice(1).map((time, index) => Math.round(time - times[index]!));
+  const browser = await chromium.launch({ args: BROWSER_ARGS, executablePath: findBrowser() });
+  const served = () => publicFolder(join(site, 'deploy'));
+  return {
+    folder,
+    site,
+    origin,
+    tookMs: { create: createMs!, install: installMs!, start: startMs! },
+    served,
+    registry: () => readRegistryFile(served()),
+    npmRun: (script, ...words) => runOutside(site, 'npm', 'run', script, '--', ...words),
+    shown: (path) => headingOf(browser, `${origin}${path}`),
+    async close() {
+      await browser.close();
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function headingOf(browser: Browser, url: string): Promise<string> {
+  const visit = await browser.newPage();
+  try {
+    await visit.goto(url);
+    const seen = visit.locator('main h1, main [role=alert]');
+    await seen.waitFor();
+    return await seen.innerText();
+  } finally {
+    await visit.close();
+  }
+}
+
+/** Runs `npm start`. Resolves with the address that it prints; rejects with all that it printed where it ends before that. */
+async function startSite(site: string): Promise<{ origin: string; stop: () => void }> {
+  const env = { ...outsideEnvironment(), PORT: '0' };
+  const server = spawn('npm', ['start'], { cwd: site, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => void process.kill(-server.pid!); // npm passes no signal on
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const onText = (text: Buffer) => {
+      printed += String(text);
+      const origin = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+      if (origin) resolve({ origin, stop });
+    };
+    server.stdout.on('data', onText);
+    server.stderr.on('data', onText);
+    server.once('exit', () => reject(new Error(`npm start ended:\n${printed}`)));
+  });
+}
