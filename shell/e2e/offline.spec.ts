@@ -216,21 +216,3 @@ test('a newer version that cannot take over, as the old one is busy: Reload load
   await pressReload(page);
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
 });
-
-test('the site can be installed', async ({ page, request }) => {
-  await page.goto('/home');
-  const manifest = await (
-    await request.get(new URL((await page.locator('link[rel=manifest]').getAttribute('href'))!, page.url()).href)
-  ).json();
-  expect(manifest).toMatchObject({ name: 'Bazaar School', start_url: '/home', display: 'standalone' });
-  for (const { src, type } of manifest.icons as { src: string; type: string }[]) {
-    const icon = await request.get(src);
-    expect(icon.headers()['content-type']).toBe(type);
-  }
-  const client = await page.context().newCDPSession(page);
-  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
-    installabilityErrors: { errorId: string }[];
-  };
-  // Playwright's context counts as incognito, where nothing can be installed; nothing else may prevent it.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});

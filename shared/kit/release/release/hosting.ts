@@ -144,7 +144,7 @@ export function hostingConfig(
     hosting: [
       {
         ...common('shell'),
-        appAssociation: 'NONE', // Hosting's own assetlinks.json would answer in the place of the site's
+        appAssociation: 'NONE', // it would answer in the place of the site's own file in .well-known
         ...shellRules(composition, documents, files, hosts, TRANSPORT_HEADERS),
       },
       ...Object.keys(composition.remotes).map((name) => ({
