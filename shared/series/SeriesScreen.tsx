@@ -19,7 +19,7 @@ import type { NextVideo } from './UpNextCard.tsx';
 import { usePageFacts } from './usePageFacts.ts';
 import type { Selection } from './useSelection.ts';
 import { SeriesHead, VideoList } from './VideoList.tsx';
-import { VideosNotice } from './VideosNotice.tsx';
+import { NoNetworkHeading, useHasNoNetwork, VideosNotice } from './VideosNotice.tsx';
 
 interface SeriesScreenProps {
   series: {
@@ -63,6 +63,7 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
   // The library is loaded while the list of videos is.
   useEffect(preloadHls, []);
   usePageFacts(lesson, lesson?.description ?? series.description);
+  const hasNoNetwork = useHasNoNetwork(list) && !lesson;
   if (!seriesId) return <NothingToWatch text={notice.missing} onBack={selection.leave} />;
 
   // One without a stream would keep its series unfinished for ever.
@@ -111,16 +112,20 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
         )
       }
       about={
-        <Description
-          above={heading.breadcrumbs}
-          title={lesson?.name ?? heading.title}
-          about={heading.about}
-          path={lesson?.path ?? heading.path}
-          video={lesson && { ...lesson, position: lessons && available.indexOf(lesson) + 1 }}
-          description={lesson?.description ?? series.description}
-          list={list}
-          series={{ kind, seriesId, name, lessons, saves, lists }}
-        />
+        hasNoNetwork ? (
+          <NoNetworkHeading />
+        ) : (
+          <Description
+            above={heading.breadcrumbs}
+            title={lesson?.name ?? heading.title}
+            about={heading.about}
+            path={lesson?.path ?? heading.path}
+            video={lesson && { ...lesson, position: lessons && available.indexOf(lesson) + 1 }}
+            description={lesson?.description ?? series.description}
+            list={list}
+            series={{ kind, seriesId, name, lessons, saves, lists }}
+          />
+        )
       }
       more={lesson && more}
       side={

@@ -4,6 +4,7 @@ import type { List } from '../query/entry.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { screen } from '../ui/texts.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useDocumentTitle } from '../ui/screen/useDocumentTitle.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { SavedLessons } from './SavedLessons.tsx';
 import styles from './VideosNotice.module.css';
@@ -13,6 +14,15 @@ interface VideosNoticeProps<T> {
   texts: { empty: string; failed: string };
   /** The page that an empty list leads to instead; Refresh reads it again, as on the pages of lists. */
   instead: { to: string; label: string };
+}
+
+/** Says that the lessons could not be read for want of a network: nothing is known of the page but its address. */
+export const useHasNoNetwork = <T,>({ status }: List<T>): boolean => !useIsOnline() && status === 'error';
+
+/** The heading of such a page, for screen readers alone: the notice above it says the same. */
+export function NoNetworkHeading() {
+  useDocumentTitle(noNetwork.title);
+  return <h1 className="visually-hidden">{noNetwork.title}</h1>;
 }
 
 /** Shown instead of the player while there is no video to play. */

@@ -9,6 +9,7 @@ import { setLook, THEMES, sidewaysScroll } from '../../shared/testing/e2e/looks.
 import { courseAt } from '../../shared/testing/e2e/seedNames.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { watchSome } from './support/watchSome.ts';
 
 /** The page's reads of the progress in its account. */
 const PROGRESS_READS = /\/documents\/users\/[^/]+:runQuery/;
@@ -148,28 +149,6 @@ test('the account cannot be read: the dashboard says so, shows what the device k
   await expect(main.getByText('could not be read')).toHaveCount(0);
   await expect(heading(page, 'Paths under way')).toBeVisible();
 });
-
-/** Stores what a learner has watched, as a player does. */
-function watchSome(): void {
-  // oxlint-disable-next-line bazaar/tests-do-not-race -- the page's own clock, which stands still
-  const now = Date.now();
-  const day = Math.floor((now - new Date(now).getTimezoneOffset() * 60_000) / 86_400_000);
-  const lesson = { path: '/levels/t1/videos/l1?video=v1', positionMs: 60_000, durationMs: 200_000, isFinished: false };
-  const level = { seriesId: 'l1', seriesName: 'What you need to begin', seriesLessons: 3, seriesMs: 480_000 };
-  const finished = { ...lesson, positionMs: 200_000, isFinished: true };
-  const older = { seriesId: 'l2', seriesName: 'क्या क्या चाहिए' };
-  const week = { day, ms: [5 * 60_000, 60 * 60_000, 0, 0, 0, 0, 0] };
-  const entries = [
-    { ...lesson, ...level, title: 'Say the price', week },
-    { ...finished, ...level, title: 'Count the day before you close', path: '/levels/t1/videos/l1?video=v2' },
-    { ...finished, ...older, title: 'दिन का हिसाब' },
-    { ...finished, title: 'One lesson', seriesId: 'p1', seriesName: 'The first week', seriesLessons: 1 },
-  ];
-  localStorage.setItem(
-    'bazaar.progress',
-    JSON.stringify(entries.map((entry, index) => ({ ...entry, videoId: `v${index}`, watchedAtMs: now - index }))),
-  );
-}
 
 /** As many as a device remembers, in 60 series. */
 function watchMany(): void {

@@ -6,6 +6,7 @@ import { coveredParts } from '../../shared/testing/e2e/controls.ts';
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
+import { sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { nextBuild, releaseAlone } from './support/nextBuild.ts';
 import { scriptsOf } from './support/scriptsOf.ts';
@@ -146,6 +147,32 @@ test.describe('a phone in English whose user reads Hindi', () => {
       expect(score, worst).toBeLessThanOrEqual(0.02);
     });
 });
+
+for (const [path, width] of [
+  ['/home', 360],
+  ['/login', 768],
+  ['/home', 900],
+  ['/level/categories', 900],
+] as const)
+  test(`a browser in Indian English alone, ${path} at ${width} px: the header, without a menu there, has Hindi`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-IN'] }));
+    await page.setViewportSize({ width, height: 740 });
+    await recordShifts(page);
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const hindi = header.getByRole('button', { name: 'हिन्दी' });
+    await expect(hindi).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    await expect.poll(async () => (await coveredParts(page)).filter((part) => part.includes('हिन्दी'))).toEqual([]);
+    const { score, worst } = await shiftOf(page);
+    expect(score, worst).toBeLessThanOrEqual(0.02);
+    await hindi.click();
+    await expect(html(page)).toHaveAttribute('lang', 'hi');
+    await expect(hindi).toBeHidden();
+  });
 
 test('a phone in Indian English alone: nobody is asked, and the menu of the header has Hindi', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-IN'] }));

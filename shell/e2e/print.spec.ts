@@ -3,8 +3,10 @@ import * as paths from '../../shared/contracts/paths.ts';
 import { LEVELS, openLevel } from '../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
 import { filmsOfLevel } from '../../shared/testing/e2e/seedNames.ts';
+import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { slidesOf } from '../../shared/tools/studio/films.ts';
+import { watchSome } from './support/watchSome.ts';
 
 test.use({ time: 'passes' });
 
@@ -80,18 +82,45 @@ test('a printed video of a playlist with its transcript open: stands on one page
   await expect.poll(() => pagesOf(page)).toBe(1);
 });
 
-test('a printed list: its items one below the other, each with its name', async ({ page }) => {
-  await page.goto(paths.categories);
-  const items = page.getByRole('main').getByRole('listitem');
-  await expect(items.first()).toBeVisible();
-  const names = await items.allInnerTexts();
+for (const [what, path] of [
+  ['categories', paths.categories],
+  ['levels', paths.businessLevels('topic-001')],
+  ['creators', paths.creators],
+  ['playlists', PLAYLISTS.playlists],
+] as const)
+  test(`a printed list of ${what}: its items one below the other, each with its name`, async ({ page }) => {
+    await page.goto(path);
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items.first()).toBeVisible();
+    const namesOf = async () => (await items.allInnerTexts()).map((text) => text.split('\n')[0]);
+    const names = await namesOf();
+    await print(page);
+    await expectPaper(page);
+    // More of them may have come: on paper the end of the list is nearer.
+    await expect.poll(async () => (await namesOf()).slice(0, names.length)).toEqual(names);
+    expect(new Set(await edgesOf(items, 'left')).size).toBe(1);
+    const tops = await edgesOf(items, 'top');
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
+test('a printed dashboard: its lists one item below the other, whole, and nothing to press', async ({
+  page,
+  request,
+}) => {
+  await page.goto(paths.dashboard);
+  await signIn(page, request);
+  await page.evaluate(watchSome);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Paths under way' }).getByRole('link').first()).toBeVisible();
   await print(page);
   await expectPaper(page);
-  // More of them may have come: on paper the end of the list is nearer.
-  await expect.poll(async () => (await items.allInnerTexts()).slice(0, names.length)).toEqual(names);
-  expect(new Set(await edgesOf(items, 'left')).size).toBe(1);
-  const tops = await edgesOf(items, 'top');
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(page.getByRole('heading', { name: 'Sections' })).toBeHidden();
+  for (const name of ['Continue watching', 'Paths under way', 'Finished']) {
+    const items = page.getByRole('region', { name }).getByRole('listitem');
+    await expect.poll(async () => (await edgesOf(items, 'top')).length, name).toBeGreaterThan(0);
+    await expect.poll(async () => new Set(await edgesOf(items, 'left')).size, name).toBe(1);
+  }
+  await expect.poll(() => pagesOf(page)).toBeLessThanOrEqual(2);
 });
 
 test('the printed landing page: its rows of boards as lists, on one page', async ({ page }) => {

@@ -6,7 +6,8 @@ import { composition } from '../../shared/tools/composition.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS, pressPlay, playTo, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
-import { button, saveAll, savedNames, savedRecords } from '../../shared/testing/e2e/savedLessons.ts';
+import { filmsOfLevel } from '../../shared/testing/e2e/seedNames.ts';
+import { button, expectCodeWhole, saveAll, savedNames, savedRecords } from '../../shared/testing/e2e/savedLessons.ts';
 import { openSignedIn, signInOn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
@@ -88,6 +89,30 @@ test('a level saved from its first page: offline all three pages open, with thei
     await pressPlay(cold);
     await playTo(cold, 0.5);
   }
+});
+
+test('a lesson that is not saved, opened without a network: says so, offers the saved one, and plays when the network is back', async ({
+  context,
+  page,
+  request,
+}) => {
+  await openSignedIn(page, request, LEVELS.onePage);
+  await saveAll(page, 'lesson');
+  await expectCodeWhole(page);
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(LEVELS.threePages);
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(['There is no network']);
+  await expect(cold).toHaveTitle('There is no network · Bazaar School');
+  const notice = cold.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('This lesson is not saved on this device. It plays when the network is back.');
+  const saved = notice.getByRole('navigation', { name: 'Saved lessons' }).getByRole('link');
+  await expect(saved).toHaveAttribute('href', new RegExp(`^${LEVELS.onePage}`));
+  await context.setOffline(false);
+  await expect(cold.getByRole('heading', { level: 1 })).toContainText(filmsOfLevel(LEVELS.threePages)[0]!.title.en);
+  await pressPlay(cold);
+  await playTo(cold, 0.2);
 });
 
 test(

@@ -1,8 +1,10 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
+import { LANGUAGES } from '@bazaar/shared/contracts/languages';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { Link, useNavigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { SearchIcon, SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
+import { chooseLanguage, offersHindi } from '../language/language.ts';
 import { chrome as texts } from '../texts.ts';
 import { Sections } from './Sections.tsx';
 import { shortcutKey } from '@bazaar/shared/format/shortcutKey';
@@ -36,6 +38,17 @@ export function Header({ pathname, hasBottomBar }: HeaderProps) {
           <BrandMark />
           {BRAND_NAME}
         </Link>
+        {offersHindi() && (
+          <button
+            type="button"
+            className="site-icon site-language"
+            lang="hi"
+            translate="no"
+            onClick={() => chooseLanguage('hi')}
+          >
+            {LANGUAGES.hi.name}
+          </button>
+        )}
         {!hasBottomBar && <Sections pathname={pathname} />}
         <SearchLink pathname={pathname} />
         {/* 'unknown' is a visitor who has signed in before: no Login button flashes up while Firebase loads. */}

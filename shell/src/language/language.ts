@@ -26,6 +26,10 @@ export function chooseLanguage(language: Language): void {
   if (language !== pageLanguage()) location.reload();
 }
 
+/** Says that the header offers Hindi where it has no menu: to a browser in Indian English, whose visitor may not be asked. */
+export const offersHindi = (page = pageLanguage(), browser: readonly string[] = navigator.languages): boolean =>
+  page === 'en' && browser.includes('en-IN') && canChange();
+
 /**
  * The language to offer to a visitor who has neither chosen nor been asked yet: another one that the browser's user reads.
  * Undefined where there is nothing to ask: the only one of ours that they read is what the page is in.
