@@ -151,4 +151,13 @@ export const plantedInDeployed = (address: string): PlantedDefect[] => [
   planted('policyPictures', `${address}/home`),
   planted('policyStreams', `${address}/home`),
   planted('policyDatabase', `${address}/home`),
+  planted('policyOther', `${address}/home`),
+  planted('pageNotSaved', `${address}/home`),
+  planted('integrityEnforced', `${address}/home`),
+  planted('permissionRefused', `${address}/home`),
+  // It has the policy of every other page.
+  planted('policyBotCheck', `${address}/login`),
+  planted('permissionRefused', `${address}/login`),
+  planted('policyWorker', `${address}/sw.js`),
+  planted('remoteRefused', `${address}/remotes.json`),
 ];
