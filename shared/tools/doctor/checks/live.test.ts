@@ -59,7 +59,7 @@ test('the headers that the site is composed with: nothing is found, with App Che
 
 test('wider policies: nothing is found', async () => {
   const wide = "default-src * 'unsafe-inline' blob:";
-  expect(await findIn((path, headers) => (CSP in headers ? { ...headers, [CSP]: wide } : headers))).toEqual([]);
+  expect(await findIn((_, headers) => (CSP in headers ? { ...headers, [CSP]: wide } : headers))).toEqual([]);
   const byHost = (policy: string) => policy.replaceAll(/https:\/\/(?:www\.)?(\w+)\.com\/recaptcha\//g, '*.$1.com');
   expect(await findIn(changed('/login', CSP, byHost))).toEqual([]);
 });

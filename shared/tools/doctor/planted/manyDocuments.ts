@@ -41,7 +41,7 @@ const withIds = (fields: object, copy: number): Record<string, unknown> =>
 function valueOf(name: string, value: unknown, copy: number): unknown {
   if (Array.isArray(value)) return value.map((item) => valueOf('', item, copy));
   if (isRecord(value) && !(value instanceof Date)) return withIds(value, copy);
-  return ID_FIELDS.has(name) && value !== NO_ID ? `${String(value)}-${copy}` : value;
+  return ID_FIELDS.has(name) && typeof value === 'string' && value !== NO_ID ? `${value}-${copy}` : value;
 }
 
 function userOf(index: number): SeedDocument {
