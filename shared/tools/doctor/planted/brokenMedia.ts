@@ -100,10 +100,15 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'film-encrypted/low.m3u8': playlistOf('low.mp4', '#EXT-X-KEY:METHOD=AES-128,URI="key"\n'),
 };
 
+/** A sound film whose manifest is at another address than its id says: what it names lies beside that one. */
+export const MOVED_FILM = 'film-moved';
+const MOVED_TO = '/film-moved-here/manifest/video.m3u8';
+
 /** Answers as the hosts of films and pictures do. */
 export function serveMedia({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const [id = '', file = ''] = decodeURIComponent(url).replace(/^\/pictures|\/manifest/g, '').slice(1).split('/'); // prettier-ignore
-  if (GONE.includes(`${id}/${file}`)) return void response.writeHead(404).end();
+  if (id === MOVED_FILM && file === 'video.m3u8') return void response.writeHead(302, { location: MOVED_TO }).end();
+  if (id === MOVED_FILM || GONE.includes(`${id}/${file}`)) return void response.writeHead(404).end();
   const origin = CLOSED.includes(`${id}/${file}`) ? 'https://elsewhere.example' : '*';
   const type = url.startsWith('/pictures') && id !== 'picture-of-text' ? 'image/webp' : 'text/plain';
   response.writeHead(200, { 'access-control-allow-origin': origin, 'content-type': type }).end(bodyOf(id, file));
