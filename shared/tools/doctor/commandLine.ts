@@ -3,8 +3,8 @@ import { targetOf, type Target } from './reading/target.ts';
 
 const USAGE =
   'Usage: npm run doctor -- --site your-site.json [--local <host:port>] [--yes] [--all] [--no-media] [--plan <file>]\n' +
-  '       npm run doctor -- apply <plan> --site your-site.json\n' +
-  '       npm run doctor -- undo <plan> --site your-site.json';
+  '       npm run doctor -- apply <plan> --site your-site.json [--yes]\n' +
+  '       npm run doctor -- undo <plan> --site your-site.json [--yes]';
 
 const OPTIONS = {
   site: { type: 'string' },
@@ -18,7 +18,7 @@ const OPTIONS = {
 /** A command line that was understood. `where`: its options that name the project, for the next command. */
 export type Asked =
   | { act: 'examine'; target: Target; isYes: boolean; isAll: boolean; hasMedia: boolean; plan?: string; where: string }
-  | { act: 'apply' | 'undo'; target: Target; plan: string };
+  | { act: 'apply' | 'undo'; target: Target; isYes: boolean; plan: string };
 
 /** Reads the words and options of a command line. Throws, in words for a terminal, for those that it does not know. */
 export function askedFor(args: readonly string[], token: string | undefined): Asked {
@@ -27,7 +27,7 @@ export function askedFor(args: readonly string[], token: string | undefined): As
   const { site, local, yes: isYes, all: isAll, media: hasMedia } = values;
   if (act !== undefined && ((act !== 'apply' && act !== 'undo') || !plan || more.length > 0)) throw new Error(USAGE);
   const target = targetOf({ site, local, token });
-  if (act && plan) return { act, plan, target };
+  if (act && plan) return { act, plan, target, isYes };
   const where = [...(site ? ['--site', site] : []), ...(local ? ['--local', local] : [])].join(' ');
   return { act: 'examine', target, isYes, isAll, hasMedia, plan: values.plan, where };
 }

@@ -6,6 +6,7 @@ import { checkLive } from './checks/live.ts';
 import { CHECKS, type CheckName } from './checks/table.ts';
 import { describeDoctor, EXAMINE_ALL } from './describeDoctor.ts';
 import { runDoctor } from './doctor.ts';
+import { siteAt } from './planted/badSite.ts';
 import { plantedInDeployed, plantedInDocuments } from './planted/defects.ts';
 import { fakeGoogle } from './planted/fakeGoogle.ts';
 import { USER_FINDINGS } from './planted/users.ts';
@@ -13,7 +14,6 @@ import type { Target } from './reading/target.ts';
 import { CONTENT } from './school.ts';
 
 const HOSTS = { images: 'https://images.example', streams: 'https://streams.example' };
-const TARGET = { ...HOSTS, project: 'demo-bazaar', token: 'owner', firestore: 'http://localhost:1' };
 
 describe('on the embedded backend', () => describeDoctor());
 
@@ -22,6 +22,7 @@ test('at least 30 numbered checks; each has a planted defect', () => {
     ...[...plantedInDocuments(HOSTS), ...plantedInDeployed('https://school.example')].map(({ check }) => check),
     ...USER_FINDINGS.map(([check]) => check),
     'siteUnreachable', // nothing else is found where it is: tried below
+    'workerMissing', // tried in checks/live.test.ts
   ]);
   expect(Object.keys(CHECKS).length).toBeGreaterThanOrEqual(30);
   expect(Object.keys(CHECKS).filter((check) => !planted.has(check))).toEqual([]);
@@ -30,23 +31,32 @@ test('at least 30 numbered checks; each has a planted defect', () => {
 test('the site does not answer: said, and nothing of its policy', async () => {
   const server = await startServer({ port: 0, handle: (_, response) => response.writeHead(500).end() });
   const address = `http://localhost:${server.port}`;
-  expect(await checkLive(address, TARGET)).toEqual([{ check: 'siteUnreachable', at: `${address}/home` }]);
+  const site = siteAt(address, address, HOSTS);
+  expect(await checkLive(site)).toEqual([{ check: 'siteUnreachable', at: `${address}/home` }]);
   await server.stop();
 });
 
 test('more than 50,000 documents: nothing is read without --yes, and with it reading begins', async () => {
   const paths: string[] = [];
-  const handle = fakeGoogle({ backend: TARGET.firestore, count: 4_000, before: (path) => paths.push(path) });
+  // Firestore without a right to read it.
+  const closed = await startServer({ port: 0, handle: (_, response) => response.writeHead(403).end() });
+  const backend = `http://localhost:${closed.port}`;
+  const handle = fakeGoogle({ backend, count: 4_000, before: (path) => paths.push(path) });
   const google = await startServer({ port: 0, handle });
-  const target: Target = { ...TARGET, firestore: `http://localhost:${google.port}` };
+  const target: Target = {
+    ...HOSTS,
+    project: 'demo-bazaar',
+    token: 'owner',
+    firestore: `http://localhost:${google.port}`,
+  };
   const said: string[] = [];
   await expect(runDoctor(target, EXAMINE_ALL, (line) => said.push(line))).rejects.toThrow('only with --yes');
   expect(said).toEqual([expect.stringMatching(/^Reads 56000 documents, one read each: at most US\$ 0\.03/)]);
   expect(paths).toEqual([]);
-  // Nothing stands behind it: the first read is refused.
-  await expect(runDoctor(target, { ...EXAMINE_ALL, isYes: true }, () => {})).rejects.toThrow('refused');
+  await expect(runDoctor(target, { ...EXAMINE_ALL, isYes: true }, () => {})).rejects.toThrow('refused (403');
   expect(paths.length).toBeGreaterThan(0);
   await google.stop();
+  await closed.stop();
 });
 
 test('every collection of content is examined', () =>

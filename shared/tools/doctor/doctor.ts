@@ -1,6 +1,6 @@
 import { isDefect, reportLines } from './report.ts';
 import { COLLECTIONS, examine, readSchool } from './examine.ts';
-import { announcement, countReads, MOST_UNASKED } from './reading/countReads.ts';
+import { announcement, countReads, expectAllowed, MOST_UNASKED } from './reading/countReads.ts';
 import type { Finding } from './finding.ts';
 import type { Reads } from './reading/readCollection.ts';
 import type { Target } from './reading/target.ts';
@@ -30,8 +30,7 @@ export async function runDoctor(target: Target, asked: Asked, say: (line: string
   const { isYes, isAll, hasMedia, nowMs } = asked;
   const count = await countReads(target, COLLECTIONS);
   say(announcement(count));
-  if (!isYes && count !== undefined && count > MOST_UNASKED)
-    throw new Error(`More than ${MOST_UNASKED} documents are read only with --yes`);
+  expectAllowed(count, isYes);
   const reads: Reads = { count: 0, most: isYes ? Number.MAX_SAFE_INTEGER : MOST_UNASKED };
   const school = await readSchool(target, reads);
   say(`${reads.count} documents were read.`);

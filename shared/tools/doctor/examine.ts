@@ -45,9 +45,9 @@ export async function examine(target: Target, school: School, { nowMs, hasMedia 
     ...checkPages(school),
     ...checkDuplicates(school),
     ...checkUsers(school),
-    ...(hasMedia ? await checkStreams(streams, deployed?.address, media.streams) : []),
+    ...(hasMedia ? await checkStreams(streams, deployed?.site.address, media.streams) : []),
     ...(hasMedia ? await checkImages(images, media.images) : []),
     ...(deployed ? await checkDeployed(target, deployed.rules) : []),
-    ...(deployed ? await checkLive(deployed.address, target) : []),
+    ...(deployed ? await checkLive(deployed.site) : []),
   ];
 }

@@ -15,7 +15,7 @@ const say = (line: string): void => console.log(line);
 async function run(asked: Asked): Promise<boolean> {
   const { target } = asked;
   if (asked.act !== 'examine') {
-    const { written, left } = await (asked.act === 'apply' ? apply : undo)(target, asked.plan);
+    const { written, left } = await (asked.act === 'apply' ? apply : undo)(target, asked.plan, { ...asked, say });
     say(`${written} documents were written.`);
     for (const path of left) say(`${path}: changed by somebody since the plan was made, and left as it is`);
     return left.length === 0;

@@ -11,6 +11,7 @@ const LIST = 'everyone who opens its list';
 const PAGE = 'everyone who opens its page';
 const FEED = 'everyone who reads the feed';
 const WATCHERS = 'everyone who presses Play';
+const READERS = 'everyone who reads along';
 
 const named = {
   leftOut: ['the whole document: a field that its card needs is missing or malformed', LIST],
@@ -76,16 +77,19 @@ const named = {
 
   manifestMissing: ['a film: its manifest is not at the stream host', WATCHERS],
   manifestCors: ['a film: its host does not let pages of the site read it', WATCHERS],
+  partsCors: ['a film: its host lets pages of the site read its manifest, and not its playlists or parts', WATCHERS],
   manifestUnreadable: ['a film: its manifest is no playlist that the player reads', WATCHERS],
   streamOtherHost: ['a film: its parts lie on another host than its manifest', WATCHERS],
   codecUnplayable: ['a film: no quality has a codec that every browser plays', 'everyone with a browser without it'],
+  qualityMissing: ['a quality of a film: its playlist is not there', 'everyone whose line it is fit for'],
   soundMissing: ['the sound: no quality has any', WATCHERS],
   soundUnreachable: ['the sound: its playlist is not there', WATCHERS],
   partMissing: ['a film: the first part of its picture or of its sound is not there', WATCHERS],
   partFormat: ['a film: its parts are MPEG-TS or sound without a container; the player reads fragmented MP4', WATCHERS],
   streamLive: ['the end of a film: its list of parts has none (EXT-X-ENDLIST), as that of a live stream', WATCHERS],
   partEncrypted: ['a film on the device: encrypted parts are not saved', 'everyone who saves it'],
-  captionsMissing: ['captions and transcript: their file is not there, or no WebVTT', 'everyone who reads along'],
+  captionsMissing: ['captions and transcript: their file is not there, or no WebVTT', READERS],
+  captionsCors: ['captions and transcript: their host does not let pages of the site read them', READERS],
 
   pictureMissing: ['a picture: it is not at the image host', LIST],
   pictureOtherType: ['a picture: the host sends something else', LIST],
@@ -97,6 +101,29 @@ const named = {
   policyPictures: ['all pictures: the page’s policy does not name their host', 'everyone'],
   policyStreams: ['all films: the page’s policy does not name their host', 'everyone'],
   policyDatabase: ['everything: the page’s policy does not let it read Firestore', 'everyone'],
+  policyBotCheck: ['sign-in: the policy of its page does not let the check for bots in', 'everyone who signs in'],
+  policyOther: ['what else the page loads: its policy refuses what the site’s own lets in', 'everyone'],
+  policyWorker: [
+    'what the service worker loads: its policy refuses what the site’s own lets in',
+    'everyone who comes again',
+  ],
+  integrityEnforced: [
+    'pages in Safari, and sign-in: an Integrity-Policy is enforced, which the site only reports by',
+    'everyone with Safari; everyone who signs in',
+  ],
+  permissionRefused: [
+    'what a button does, such as full screen: the Permissions-Policy refuses it',
+    'everyone who presses it',
+  ],
+  pageNotSaved: [
+    'the site without a network: its page lacks the headers without which it is not saved',
+    'everyone without a network',
+  ],
+  workerMissing: ['the site without a network: its service worker is not there', 'everyone without a network'],
+  remoteRefused: [
+    'the screens of a remote: pages of the site may not read its files, or there is no list of remotes',
+    'everyone who opens them',
+  ],
 } as const satisfies Record<string, readonly [lost: string, seenBy: string, isNote?: true]>;
 
 export type CheckName = keyof typeof named;

@@ -1,3 +1,4 @@
+import { announcementOfWrites, expectAllowed } from '../reading/countReads.ts';
 import type { Target } from '../reading/target.ts';
 import { areSame, type Change, type StoredFields } from './change.ts';
 import { openJournal, type Journal } from './journal.ts';
@@ -11,9 +12,16 @@ export interface Outcome {
   left: readonly string[];
 }
 
+interface Asked {
+  /** More than MOST_UNASKED documents may be read. */
+  isYes: boolean;
+  /** Gets the line that announces the reads and writes, before the first of them. */
+  say(line: string): void;
+}
+
 /** Writes what a plan says. Started again after a kill, it goes on. Throws, in words for a terminal. */
-export const apply = (target: Target, planFile: string): Promise<Outcome> =>
-  writeAll(target, planFile, {
+export const apply = (target: Target, planFile: string, asked: Asked): Promise<Outcome> =>
+  writeAll(target, planFile, asked, {
     hasEnded: (state) => state === 'applied',
     states: ['applying', 'applied'],
     from: ({ before }) => before,
@@ -21,8 +29,8 @@ export const apply = (target: Target, planFile: string): Promise<Outcome> =>
   });
 
 /** Writes the values from before, as they were stored, where `apply` has begun. Started again after a kill, it goes on. */
-export const undo = (target: Target, planFile: string): Promise<Outcome> =>
-  writeAll(target, planFile, {
+export const undo = (target: Target, planFile: string, asked: Asked): Promise<Outcome> =>
+  writeAll(target, planFile, asked, {
     hasEnded: (state) => state === undefined || state === 'undone',
     states: ['undoing', 'undone'],
     from: ({ after }) => after,
@@ -36,14 +44,21 @@ interface Direction {
   to(change: Change): StoredFields;
 }
 
-async function writeAll(target: Target, planFile: string, direction: Direction): Promise<Outcome> {
+async function writeAll(
+  target: Target,
+  planFile: string,
+  { isYes, say }: Asked,
+  direction: Direction,
+): Promise<Outcome> {
   const { project, changes, hash } = readPlan(planFile);
   if (project !== target.project) throw new Error(`${planFile} is for the project ${project}, not ${target.project}`);
   const journal = openJournal(planFile, hash);
+  const waiting = changes.filter(({ path }) => !direction.hasEnded(journal.stateOf(path)));
+  say(announcementOfWrites(waiting.length));
+  expectAllowed(waiting.length, isYes);
   const left: string[] = [];
   let written = 0;
-  for (const change of changes) {
-    if (direction.hasEnded(journal.stateOf(change.path))) continue;
+  for (const change of waiting) {
     if (await writeOne(target, journal, change, direction)) written += 1;
     else left.push(change.path);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Killed, withFailpointUntil } from '../../release/atomic/failpoints.ts';
 import { eachFirestore } from '../../parity/eachFirestore.ts';
-import { MENDABLE, startMendable } from '../planted/mendable.ts';
+import { MENDABLE, startMendable, UNASKED } from '../planted/mendable.ts';
 import type { Target } from '../reading/target.ts';
 import { apply, undo } from './apply.ts';
 
@@ -58,12 +58,12 @@ describe.each(eachFirestore())('on %s', (_, firestore) => {
           await mendable.reset();
           const plan = await mendable.makePlan();
           const original = await mendable.storedText();
-          if (name === 'undo') await apply(target, plan);
-          const wasKilled = await kill(at, () => command(target, plan));
-          expect((await command(target, plan)).left).toEqual([]);
+          if (name === 'undo') await apply(target, plan, UNASKED);
+          const wasKilled = await kill(at, () => command(target, plan, UNASKED));
+          expect((await command(target, plan, UNASKED)).left).toEqual([]);
           const isAsIntended = (text: string) => (name === 'undo' ? text === original : text !== original);
           expect(isAsIntended(await mendable.storedText())).toBe(true);
-          expect((await undo(target, plan)).left).toEqual([]);
+          expect((await undo(target, plan, UNASKED)).left).toEqual([]);
           expect(await mendable.storedText()).toBe(original);
           if (!wasKilled) break;
           killed += 1;

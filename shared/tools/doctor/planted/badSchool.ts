@@ -5,6 +5,7 @@ import { startBackend, type StartFirestore } from '../../backend/startBackend.ts
 import { startServer } from '@remotes-kit/release/startServer';
 import { seedCatalogue } from '../../seed/seed.ts';
 import type { Target } from '../reading/target.ts';
+import { serveSite, siteAt } from './badSite.ts';
 import { serveMedia } from './brokenMedia.ts';
 import { COMPANIONS, plantedInDeployed, plantedInDocuments, type PlantedDefect } from './defects.ts';
 import { fakeGoogle, ready } from './fakeGoogle.ts';
@@ -12,9 +13,6 @@ import { userDocuments } from './users.ts';
 
 export const NOW = Date.UTC(2026, 0, 1);
 const PROJECT = 'demo-bazaar';
-
-/** Allows nothing but what is its own. */
-const POLICY = "default-src 'none'; img-src 'self'; connect-src 'self'";
 
 export interface BadSchool {
   target: Target;
@@ -40,14 +38,12 @@ export async function startBadSchool(firestore?: StartFirestore): Promise<BadSch
       port: 0,
       handle: fakeGoogle({ backend: origin, count: firestore ? undefined : 200, deployed }),
     }),
-    await startServer({
-      port: 0,
-      handle: (_, response) =>
-        response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': POLICY }).end('<p>Home</p>'),
-    }),
+    await startServer({ port: 0, handle: (request, response) => serveSite(siteFile, request, response) }),
+    await startServer({ port: 0, handle: (request, response) => serveSite(siteFile, request, response) }),
   ];
-  const [media, google, site] = servers.map(({ port }) => `http://localhost:${port}`) as [string, string, string];
+  const [media = '', google = '', site = '', feed = ''] = servers.map(({ port }) => `http://localhost:${port}`);
   const hosts = { images: `${media}/pictures`, streams: media };
+  const siteFile = siteAt(site, feed, hosts);
   const planted = [...plantedInDocuments(hosts), ...plantedInDeployed(site)];
   await writeDocuments(origin, planted);
   return {
@@ -56,7 +52,7 @@ export async function startBadSchool(firestore?: StartFirestore): Promise<BadSch
       firestore: google,
       token: 'owner',
       ...hosts,
-      deployed: { address: site, rules: google },
+      deployed: { site: siteFile, rules: google },
     },
     planted,
     async stop() {

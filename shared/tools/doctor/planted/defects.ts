@@ -1,6 +1,6 @@
 /** Defects for tests: what is changed in the school of the seed, and the finding that each has to be. */
 import type { CheckName } from '../checks/table.ts';
-import { BROKEN_FILMS, BROKEN_PICTURES } from './brokenMedia.ts';
+import { BROKEN_FILMS, BROKEN_PICTURES, MOVED_FILM } from './brokenMedia.ts';
 
 export interface PlantedDefect {
   check: CheckName;
@@ -135,9 +135,11 @@ export const plantedInDocuments = (hosts: { images: string; streams: string }): 
   ),
 ];
 
-/** Fields of other documents that the defects above need. */
+/** Fields of other documents, which the defects above need or in which nothing may be found. */
 export const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'playlist-videos-new/clip-017': { streamVideoId: 'reel-01' },
+  // No defect: the player goes by the address after the redirect.
+  'reel-shorts/reel-200': { title: 'New', videoStreamId: MOVED_FILM, _createdBy: { timestamp: AT } },
   // No defect: the page sorts this list itself.
   'subcategories-new/sub-004': { createdAt: SECONDS * 1000 },
   ...Object.fromEntries([9, 309, 609, 909].map((number) => [`level-videos-new/video-${String(number).padStart(3, '0')}`, { pageNo: '2' }])),
@@ -151,4 +153,13 @@ export const plantedInDeployed = (address: string): PlantedDefect[] => [
   planted('policyPictures', `${address}/home`),
   planted('policyStreams', `${address}/home`),
   planted('policyDatabase', `${address}/home`),
+  planted('policyOther', `${address}/home`),
+  planted('pageNotSaved', `${address}/home`),
+  planted('integrityEnforced', `${address}/home`),
+  planted('permissionRefused', `${address}/home`),
+  // It has the policy of every other page.
+  planted('policyBotCheck', `${address}/login`),
+  planted('permissionRefused', `${address}/login`),
+  planted('policyWorker', `${address}/sw.js`),
+  planted('remoteRefused', `${address}/remotes.json`),
 ];

@@ -30,6 +30,9 @@ export const MENDABLE: readonly SeedDocument[] = [
   { path: 'feed-posts/post', fields: { isVisible: true, likesCount: '12', buttonBgColor: '#F80', _createdBy: {} } },
 ]; // prettier-ignore
 
+/** Arguments of `apply` and `undo` where nobody reads what they say. */
+export const UNASKED = { isYes: false, say: () => {} };
+
 /** Starts the backend for the documents. Absent: the embedded Firestore. */
 export async function startMendable(startFirestore?: StartFirestore) {
   const backend = await startBackend({

@@ -1,6 +1,6 @@
 import { rootOf } from '../../backend/firestore/document.ts';
 import { asList, asObject } from '../../backend/json.ts';
-import { readPrices } from '../../cost/prices.ts';
+import { readPrices, type Counted } from '../../cost/prices.ts';
 import { RefusedError, requestJson } from './request.ts';
 import type { Target } from './target.ts';
 
@@ -32,13 +32,25 @@ async function countOf({ firestore, project, token }: Target, collection: string
 }
 
 /** Says how many documents will be read, and what that costs. */
-export function announcement(count: number | undefined): string {
-  if (count === undefined)
-    return 'Reads a backend on this machine, which does not count its documents: reads cost nothing.';
+export const announcement = (count: number | undefined): string =>
+  count === undefined
+    ? 'Reads a backend on this machine, which does not count its documents: reads cost nothing.'
+    : `Reads ${count} documents, one read each: ${costOf(['reads'], count)}. Nothing is written.`;
+
+/** Says how many documents a plan will read and write, and what that costs. */
+export const announcementOfWrites = (count: number): string =>
+  `Reads ${count} documents and writes them, one read and one write each: ${costOf(['reads', 'writes'], count)}.`;
+
+/** Throws, in words for a terminal, where more documents would be read than the owner has said. */
+export function expectAllowed(count: number | undefined, isYes: boolean): void {
+  if (!isYes && count !== undefined && count > MOST_UNASKED)
+    throw new Error(`More than ${MOST_UNASKED} documents are read only with --yes`);
+}
+
+function costOf(kinds: readonly Counted[], count: number): string {
   const { prices, readOn } = readPrices();
-  const { usd, per } = prices.find(({ of }) => of === 'reads')!;
-  return (
-    `Reads ${count} documents, one read each: at most US$ ${((count / per) * usd).toFixed(2)} (prices of ${readOn}, ` +
-    `without what is free each day). Nothing is written.`
-  );
+  const usd = prices
+    .filter(({ of }) => kinds.includes(of))
+    .reduce((sum, price) => sum + (count / price.per) * price.usd, 0);
+  return `at most US$ ${usd.toFixed(2)} (prices of ${readOn}, without what is free each day)`;
 }

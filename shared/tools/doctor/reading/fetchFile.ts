@@ -6,6 +6,8 @@ const MOST_BYTES = 5_000_000;
 /** The response of a host of films or pictures, as far as a page depends on it. */
 export interface FetchedFile {
   isOk: boolean;
+  /** The address that it has after redirects: what it names is relative to it. */
+  url: string;
   headers: Headers;
   /** Empty where it was not asked for. */
   text: string;
@@ -28,11 +30,16 @@ export async function fetchFile(
   try {
     const headers = { ...(origin && { origin }), ...(range && { range }) };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
-    return { isOk: response.ok, headers: response.headers, text: await startOf(response, mostBytes) };
+    const text = await startOf(response, mostBytes);
+    return { isOk: response.ok, url: response.url, headers: response.headers, text };
   } catch {
-    return { isOk: false, headers: new Headers(), text: '' };
+    return { isOk: false, url, headers: new Headers(), text: '' };
   }
 }
+
+/** True where a host lets pages of this origin read what it has sent; absent: that is not looked at. */
+export const isReadableBy = ({ headers }: FetchedFile, origin: string | undefined): boolean =>
+  origin === undefined || ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 async function startOf({ body }: Response, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder();

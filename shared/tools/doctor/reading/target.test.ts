@@ -20,7 +20,7 @@ test('a site’s file alone: its project at Google, with the owner’s token', (
     project: 'bazaar-school',
     firestore: 'https://firestore.googleapis.com',
     token: 'secret',
-    deployed: { address: 'https://bazaar-school.web.app' },
+    deployed: { site: { address: 'https://bazaar-school.web.app' } },
   }));
 
 test('a token that is not valid, or no longer: said, with the place of it', () =>

@@ -1,5 +1,5 @@
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
-import { readSite } from '../../compose/siteFile.ts';
+import { readSite, type SiteFile } from '../../compose/siteFile.ts';
 
 /** The environment variable with the owner's access token. It is sent to Google's two hosts, and never printed. */
 export const TOKEN_VARIABLE = 'FIRESTORE_TOKEN';
@@ -15,8 +15,7 @@ export interface Target {
   streams: string;
   /** Absent: nothing is deployed that could be examined. */
   deployed?: {
-    /** The site's own origin. */
-    address: string;
+    site: SiteFile;
     /** Origin of Google's service of rules. */
     rules: string;
   };
@@ -55,6 +54,6 @@ export function targetOf({ site, local, token }: Given): Target {
     token,
     images,
     streams,
-    deployed: { address: file!.address, rules: 'https://firebaserules.googleapis.com' },
+    deployed: { site: file!, rules: 'https://firebaserules.googleapis.com' },
   };
 }
