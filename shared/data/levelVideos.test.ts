@@ -43,14 +43,16 @@ test('one page cannot be read: the error is thrown', async () => {
   await expect(lessonsOfLevels(['l']).fetch()).rejects.toThrow('denied');
 });
 
-test('the lessons of a level: by page, time and id, as its pages list them; without a time in none', async () => {
+test('the lessons of a level: by page, time and id, as its pages list them; with a time that cannot be read last, without one not at all', async () => {
   const documents = [
     document('p3', { pageNo: '3', createdAt: 1 }),
     document('late', { createdAt: 9 }),
     document('b', { createdAt: 5 }),
     document('a', { createdAt: 5 }),
     document('timeless', { createdAt: undefined }),
+    document('mistyped', { createdAt: 'after lunch' }),
+    document('null', { createdAt: null }),
   ];
   readPage.mockResolvedValue({ documents });
-  expect(idsOf(inOrder((await lessonsOfLevels(['l']).fetch())!))).toEqual(['a', 'b', 'late', 'p3']);
+  expect(idsOf(inOrder((await lessonsOfLevels(['l']).fetch())!))).toEqual(['a', 'b', 'late', 'mistyped', 'null', 'p3']);
 });

@@ -38,17 +38,15 @@ export const levelVideosOf = (levelId: string, page: LevelPage | `?${string}`) =
     }),
   );
 
-/** All lessons of these levels, whatever their page; `inOrder` sorts those of one level. */
+/** All lessons of these levels, whatever their page, that the pages of the levels list (§7): one without the ordered field is in none. `inOrder` sorts those of one level. */
 export const lessonsOfLevels = (levelIds: readonly string[]): DocumentQuery<LevelVideo[]> =>
   readAll(collection, 'levelId', levelIds);
 
-/** The videos of a level as its pages list them; one without a time is in none of these lists (§7). */
+/** The videos of a level as its pages list them; those whose time cannot be read are the last of their page. */
 export const inOrder = (videos: readonly LevelVideo[]): LevelVideo[] =>
-  videos
-    .filter(({ createdAt }) => createdAt !== undefined)
-    .toSorted(
-      (a, b) => a.pageNo - b.pageNo || a.createdAt! - b.createdAt! || (a.levelVideoId < b.levelVideoId ? -1 : 1),
-    );
+  videos.toSorted((a, b) => a.pageNo - b.pageNo || timeOf(a) - timeOf(b) || (a.levelVideoId < b.levelVideoId ? -1 : 1));
+
+const timeOf = ({ createdAt = Number.MAX_VALUE }: LevelVideo): number => createdAt;
 
 /** All of it, for the index of the search (shared/tools/search). */
 export { collection as levelVideoCollection };
@@ -58,7 +56,7 @@ const MAX_VALUES = 30;
 /** Not in the spec: more than a thousand documents are no longer read as one value. */
 const MAX_PAGES = 10;
 
-/** All documents whose field has one of the values, in no order, as one value; 'missing' where these are more than a thousand. */
+/** All documents with a time whose field has one of the values, in no order, as one value; 'missing' where these are more than a thousand. */
 const readAll = <T>(
   { name, parse }: Pick<Collection<T>, 'name' | 'parse'>,
   field: string,
@@ -70,9 +68,12 @@ const readAll = <T>(
       values.slice(index * MAX_VALUES, (index + 1) * MAX_VALUES),
     );
     const lists = await Promise.all(chunks.map((chunk) => readWhere(name, [[field, chunk]])));
-    return lists.every((list) => list !== undefined) ? parse(lists.flat()) : null;
+    if (!lists.every((list) => list !== undefined)) return null;
+    return parse(lists.flat().filter(hasTime));
   },
 });
+
+const hasTime = ({ data }: RawDocument): boolean => (data as { createdAt?: unknown }).createdAt !== undefined;
 
 /** Undefined where they are too many. */
 async function readWhere(collection: string, where: PageQuery['where']): Promise<RawDocument[] | undefined> {

@@ -22,8 +22,8 @@ test('the policy of a page, directive by directive', () => {
     "style-src 'self' https://feed.example 'sha256-STYLE'",
     "font-src 'self'",
     "img-src 'self' https://images.example/account/ https://flags.example/ https://feed.example",
-    "media-src 'self' blob: https://streams.example",
-    "connect-src 'self' https://feed.example https://streams.example https://countries.example https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://content-firebaseappcheck.googleapis.com",
+    "media-src 'self' blob: https://streams.example/",
+    "connect-src 'self' https://feed.example https://streams.example/ https://countries.example https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://content-firebaseappcheck.googleapis.com",
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",
@@ -67,7 +67,7 @@ test('the service worker: requests the site’s own files, its remotes’ and pi
 
 test('a local site’s policy names its own servers', () => {
   const policy = policyOf({ config: LOCAL_CONFIG, remoteOrigins: [], ...HASHES });
-  expect(policy).toContain("connect-src 'self' http://localhost:5180 http://localhost:8080 http://localhost:9099;");
+  expect(policy).toContain("connect-src 'self' http://localhost:5180/ http://localhost:5180 http://localhost:8080 http://localhost:9099;");
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 

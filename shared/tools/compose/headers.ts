@@ -94,8 +94,15 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: Parts): Record
     'font-src': ["'self'"],
     'img-src': ["'self'", `${config.images}/`, `${config.flags}/`, ...remotes],
     // 'self': saved lessons in a browser that plays HLS itself (docs/decisions/028).
-    'media-src': ["'self'", 'blob:', config.streams],
-    'connect-src': ["'self'", ...remotes, config.streams, new URL(config.countries).origin, ...collector, ...backends],
+    'media-src': ["'self'", 'blob:', `${config.streams}/`],
+    'connect-src': [
+      "'self'",
+      ...remotes,
+      `${config.streams}/`,
+      new URL(config.countries).origin,
+      ...collector,
+      ...backends,
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

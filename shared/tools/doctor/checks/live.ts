@@ -19,7 +19,7 @@ export async function checkLive(site: SiteFile): Promise<Finding[]> {
   const ofPages = policiesIn(policyOf(parts))[0]!;
   const checkOf = ({ directive, source }: Source): CheckName => {
     if (source === `${site.config.images}/`) return 'policyPictures';
-    if (source === site.config.streams) return 'policyStreams';
+    if (source === `${site.config.streams}/`) return 'policyStreams';
     if (source === DATABASE) return 'policyDatabase';
     // Beyond what every page is allowed, sign-in's is allowed what its check for bots needs.
     return ofPages.get(directive)?.includes(source) ? 'policyOther' : 'policyBotCheck';
