@@ -67,7 +67,9 @@ test('the service worker: requests the site’s own files, its remotes’ and pi
 
 test('a local site’s policy names its own servers', () => {
   const policy = policyOf({ config: LOCAL_CONFIG, remoteOrigins: [], ...HASHES });
-  expect(policy).toContain("connect-src 'self' http://localhost:5180/ http://localhost:5180 http://localhost:8080 http://localhost:9099;");
+  expect(policy).toContain(
+    "connect-src 'self' http://localhost:5180/ http://localhost:5180 http://localhost:8080 http://localhost:9099;",
+  );
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
