@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { userName } from './userName.ts';
 
 /** Not in the spec: how often a waiting process looks. */
 const CHECK_EVERY_MS = 20;
@@ -73,7 +74,7 @@ const locksIn = (folder: string) =>
 function tryCreate(folder: string, lock: number, what: string): boolean {
   const owner: Owner = {
     what,
-    user: userInfo().username,
+    user: userName(),
     host: hostname(),
     pid: process.pid,
     began: beganAt(process.pid),

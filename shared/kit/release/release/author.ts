@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { userInfo } from 'node:os';
 import type { Author } from '../compose/history.ts';
+import { userName } from '../lock/userName.ts';
 
 /** The author of an act and the commit, in a repository: as GitHub's runner says, else as git is configured on this machine. */
 export function authorHere(root: string, env: NodeJS.ProcessEnv = process.env): Author {
@@ -8,7 +8,7 @@ export function authorHere(root: string, env: NodeJS.ProcessEnv = process.env): 
   const commit = git('rev-parse', 'HEAD');
   const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
   return {
-    who: GITHUB_ACTOR || git('config', 'user.name') || userInfo().username,
+    who: GITHUB_ACTOR || git('config', 'user.name') || userName(),
     ...(commit && { commit, isDirty: git('status', '--porcelain') !== '' }),
     ...(GITHUB_RUN_ID && { run: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}` }),
   };
