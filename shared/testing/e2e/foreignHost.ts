@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import { ROOT } from '../../tools/build/folders.ts';
 import { readSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { outsideEnvironment } from '../../tools/kit/runOutside.ts';
 import type { Site } from '../../tools/serve/startSite.ts';
 
 /**
@@ -18,11 +19,8 @@ import type { Site } from '../../tools/serve/startSite.ts';
 export async function buildHost(site: Site): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-host-'));
   cpSync(join(ROOT, 'docs/host'), folder, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) });
-  const { PATH, HOME, TMPDIR } = process.env;
   const env = {
-    PATH,
-    HOME,
-    TMPDIR,
+    ...outsideEnvironment(),
     VITE_FEED: `${site.url}/mfe-feed/mf-manifest.json`,
     VITE_SITE_CONFIG: JSON.stringify(readSettings(publicFolder(site.out)).config),
   };
