@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { ROOT } from '../../tools/build/folders.ts';
 import { readSettings } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
-import { outsideEnvironment } from '../../tools/kit/runOutside.ts';
+import { outsideEnvironment } from '../outsideEnvironment.ts';
 import type { Site } from '../../tools/serve/startSite.ts';
 
 /**

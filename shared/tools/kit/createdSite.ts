@@ -7,7 +7,8 @@ import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { BROWSER_ARGS, findBrowser } from '../browsers/browser.ts';
 import { packageNames, packPackage } from './pack.ts';
-import { outsideEnvironment, runOutside } from './runOutside.ts';
+import { outsideEnvironment } from '../../testing/outsideEnvironment.ts';
+import { runOutside } from './runOutside.ts';
 
 /** A site that `@remotes-kit/create` wrote from the packed packages in an empty folder, open on a port of its own. */
 export interface CreatedSite {
