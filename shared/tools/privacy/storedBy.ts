@@ -43,7 +43,8 @@ function storedByCall(node: Node, { path, imported }: InFile): Stored[] {
   const called = nameOf(node.callee) ?? property ?? '';
   if (property === 'setItem' && STORAGES.includes(object)) return [{ where: object!, key: first }];
   if (property === 'open' && object === 'indexedDB') return [{ where: 'IndexedDB', key: first }];
-  if (property === 'open' && object === 'caches') return [{ where: 'caches', key: first }];
+  if (property === 'open' && object === 'caches')
+    return STORAGE_ITSELF.includes(path) ? [] : [{ where: 'caches', key: first }];
   if (property === 'getDirectory') return [{ where: 'files' }];
   const isOfSession = {
     remembered: propertiesOf(third).some(([name]) => name === 'session'),
