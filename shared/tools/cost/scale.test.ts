@@ -7,7 +7,7 @@ import { MAX_ENTRIES } from '../../search/constants.ts';
 import { readSchool } from '../search/readSchool.ts';
 import { schoolOfSeed } from '../search/schoolForTests.ts';
 import { seedCatalogue } from '../seed/seed.ts';
-import { indexSize } from './indexSize.ts';
+import { namesBytesOf } from './indexSize.ts';
 import { readPrices } from './prices.ts';
 import { FACTORS, readRows } from './scale.ts';
 
@@ -36,7 +36,7 @@ test('docs/scale.md has the search’s index as it is: its entries, and the byte
   const entries = (await schoolOfSeed()).length;
   expect(numbersOf('entries of the search').slice(0, 4)).toEqual(FACTORS.map((factor) => entries * factor));
   const [todayKb, tenfoldKb] = numbersOf('its first part');
-  const kbOf = async (count: number) => (await indexSize(count)).namesBytes / 1_024;
+  const kbOf = async (count: number) => (await namesBytesOf(count)) / 1_024;
   expect(Math.abs((await kbOf(entries)) / todayKb! - 1)).toBeLessThan(0.03);
   expect(Math.abs((await kbOf(10 * entries)) / tenfoldKb! - 1)).toBeLessThan(0.03);
 });
