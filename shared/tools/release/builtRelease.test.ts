@@ -34,7 +34,7 @@ test('--built: compose and release take the builds in the folders of the apps wi
   expect(liveIn(out)).toEqual({ ...composed, feed });
   expect(existsSync(join(out, `.sbom/feed-${feed}.json`))).toBe(true);
   expect(readdirSync(mapsIn(out))).toEqual(readdirSync(mapsOf(inCopy(distOf('feed')))));
-});
+}, 300_000); // starts Node four times on a copy of shared: a busy machine takes minutes
 
 const liveIn = (out: string) =>
   Object.fromEntries(Object.entries(readRegistryFile(publicFolder(out))).map(([name, { version }]) => [name, version]));
