@@ -27,15 +27,15 @@ export function NoNetworkHeading() {
 
 /** Shown instead of the player while there is no video to play. */
 export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
-  const isOnline = useIsOnline();
+  const hasNoNetwork = useHasNoNetwork(list);
   if (list.status === 'error')
     return (
       <Notice
         kind="error"
-        title={isOnline ? texts.failed : noNetwork.title}
+        title={hasNoNetwork ? noNetwork.title : texts.failed}
         actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>}
       >
-        {!isOnline && (
+        {hasNoNetwork && (
           <>
             <p>{noNetwork.text}</p>
             <SavedLessons />
