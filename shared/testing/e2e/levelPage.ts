@@ -29,13 +29,15 @@ export async function pressPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-/** Waits until the video has played past `seconds`. */
+/** Waits until the video has played past `seconds`. For tests in which time passes: a stream does not always start without. */
 export async function playTo(page: Page, seconds: number): Promise<void> {
+  await expectTimeToPass(page);
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
 }
 
 /** Waits until a video that has just started has played past `seconds`, where the one before it may still be at its end. */
 export async function playOnTo(page: Page, seconds: number): Promise<void> {
+  await expectTimeToPass(page);
   await expect
     .poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), {
       timeout: 20_000,
@@ -48,4 +50,10 @@ export async function loaded(page: Page): Promise<void> {
   await expect
     .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThanOrEqual(2);
+}
+
+/** stoppedTime.ts leaves the page's own timers there. */
+async function expectTimeToPass(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'realTimers' in globalThis))
+    throw new Error("Media plays in tests with `test.use({ time: 'passes' })`.");
 }

@@ -7,16 +7,15 @@ declare global {
   var startWatching: (id: string) => undefined;
   /** Undefined while it is watched. */
   var watched: Result | { error: string } | undefined;
-  /** Returns the middle of the button that the driver is to press until the film plays, since WebKit pauses what a script has started. */
+  /** Returns the middle of the button that the driver is to press while the film stands still, since WebKit pauses what a script has started. */
   var whereToPress: () => { x: number; y: number } | undefined;
 }
 
 let toPress: HTMLElement | undefined;
 
-function askForPress(button: HTMLElement): void {
+function askForPress(button: HTMLElement): () => void {
   toPress = button;
-  const handlePlay = () => (toPress = undefined);
-  document.querySelector('video')!.addEventListener('play', handlePlay, { once: true });
+  return () => (toPress = undefined);
 }
 
 globalThis.startWatching = (id) => {
@@ -31,7 +30,7 @@ globalThis.startWatching = (id) => {
 };
 
 globalThis.whereToPress = () => {
-  // The event of a press comes later than the press.
+  // A press arrives later than its driver says. Two that arrive together leave the film paused: it is pressed once more.
   if (!toPress?.isConnected || !document.querySelector('video')?.paused) return undefined;
   const { x, y, width, height } = toPress.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

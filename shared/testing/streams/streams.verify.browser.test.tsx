@@ -22,7 +22,10 @@ test.each(STREAMS.map((stream) => [stream.shape, stream] as const))(
   '%s: is played to its end, transcribed and saved, or refused at once',
   { timeout: 400_000 },
   async (_, stream) => {
-    const result = await watchStream(stream, (button) => button.click());
+    const result = await watchStream(stream, (button) => {
+      button.click();
+      return () => {};
+    });
     expect(summaryOf(result, stream)).toEqual(expectedSummary(stream));
   },
 );

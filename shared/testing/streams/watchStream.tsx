@@ -41,11 +41,12 @@ const SHORT_MS = 20_000;
 const PLAYED_WITHIN_MS = 60_000;
 /** Some have hundreds of files. */
 const SAVED_WITHIN_MS = 180_000;
-const SPEED = 2;
+/** A caption of a second has to be drawn on a busy machine, whose page stands still for longer than half of one. */
+const SPEED = 1;
 const LOWEST_PX = 180;
 
-/** Presses a button as a person does. */
-export type Press = (button: HTMLElement) => void;
+/** Presses a button as a person does, until the film plays. The returned function ends that. */
+export type Press = (button: HTMLElement) => () => void;
 
 /** Waits for as many lines of the transcript as are expected. */
 export async function watchStream({ id, expected }: Stream, press: Press): Promise<Result> {
@@ -118,11 +119,12 @@ async function watch(url: string, lineCount: number, press: Press): Promise<Watc
     );
     const alert = () => page.querySelector('section[tabindex] [role="alert"] > :first-child')?.textContent ?? undefined;
     const play = await until(() => alert() ?? page.querySelector<HTMLElement>('button[aria-label="Play"]'), SHORT_MS);
-    if (play instanceof HTMLElement) press(play);
+    const stopPressing = play instanceof HTMLElement ? press(play) : undefined;
     const video = page.querySelector('video')!;
     const startedMs = performance.now();
     const hasEnded = await until(() => video.ended || alert(), PLAYED_WITHIN_MS).catch(() => undefined);
     const failedAfterS = (performance.now() - startedMs) / 1000;
+    stopPressing?.();
     const lines = () => textsOf(page, LINES).filter(Boolean);
     await until(() => lines().length >= lineCount, PLAYED_WITHIN_MS).catch(() => {}); // the result says which are missing
     return {
