@@ -37,7 +37,7 @@ export const filmFields = (film: SeedFilm) => ({
   duration: film.durationMs,
 });
 
-export const imagesOf = (kind: string) => images.filter((image) => image.kind === kind).map(({ id }) => id);
+const imagesOf = (kind: string) => images.filter((image) => image.kind === kind).map(({ id }) => id);
 
 const boards = imagesOf('board');
 

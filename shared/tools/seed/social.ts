@@ -45,7 +45,7 @@ export function* reelDocuments(now: number): Generator<SeedDocument> {
   }
 }
 
-/** What the makers of lessons tell of them: title, pictures and author are those of one lesson. */
+/** Stories that the makers of lessons tell of them: title, pictures and author are those of one lesson. */
 export function* storyDocuments(now: number): Generator<SeedDocument> {
   for (const [index, film] of LESSONS.filter(({ story }) => story).entries()) {
     const { name, face } = personOf(film);

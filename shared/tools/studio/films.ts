@@ -27,7 +27,7 @@ export interface Film {
   /** In its own language. */
   description?: string;
   steps: readonly Step[];
-  /** What its maker tells of it in pictures, one of each of its first steps. Absent: nothing. */
+  /** Its maker tells of it in so many pictures, one of each of its first steps. Absent: nothing. */
   story?: { title: string; pictures: number };
 }
 
