@@ -71,7 +71,7 @@ export function UpNextCard({
           {texts.cancel}
         </Button>
         {morePath !== undefined && (
-          <ButtonLink to={morePath} kind="quiet">
+          <ButtonLink to={morePath} kind="line">
             {texts.more}
           </ButtonLink>
         )}
