@@ -90,14 +90,14 @@ test.runIf(process.getuid?.() === 0)(
       chownSync(join(deliveries, name), owner, owner);
     }
     letThrough(created.folder);
-    expect(asTeam(`cat ${created.served()}/remotes.json`)).toMatchObject({ status: 0 });
+    expect(asTeam(`cat ${created.release()}/remotes.json`)).toMatchObject({ status: 0 });
     const delivered = (dist: string, folder: string) =>
       asTeam(`cp -r ${dist} ${folder}/.new && mv ${folder}/.new ${folder}/release`);
     const before = created.registry();
 
     for (const act of [
       delivered(other, join(deliveries, 'welcome')),
-      asTeam(`cp -r ${other} ${created.served()}/mfe-welcome/1`),
+      asTeam(`cp -r ${other} ${created.release()}/mfe-welcome/1`),
       asTeam(`echo 7 > ${created.site}/deploy/current`),
       asTeam(`cd ${created.site} && node --import tsx site/run.ts release welcome --dist ${other}`),
     ])
