@@ -5,7 +5,7 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 
 /** Files that npm leaves out of a package, or reads as its own. */
 const HIDDEN = {
-  '.gitignore': 'node_modules/\ndist/\ndist.maps/\ndeploy/\n',
+  '.gitignore': 'node_modules/\ndist/\ndist.maps/\ndeploy/\npreviews/\n',
   '.npmrc': 'ignore-scripts=true\nsave-exact=true\n',
 };
 
@@ -17,7 +17,7 @@ export function createSite(folder: string, { from }: { from?: string | undefined
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   cpSync(TEMPLATE, folder, {
     recursive: true,
-    filter: (file) => !/[\\/](node_modules|dist(\.maps)?|deploy)$/.test(file),
+    filter: (file) => !/[\\/](node_modules|dist(\.maps)?|deploy|previews)$/.test(file),
   });
   for (const [name, content] of Object.entries(HIDDEN)) writeFileSync(join(folder, name), content);
   const file = join(folder, 'package.json');

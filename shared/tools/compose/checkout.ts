@@ -16,6 +16,7 @@ export const checkout: Checkout<SiteConfig> = {
   root: ROOT,
   site: DEPLOY,
   productionSite: join(ROOT, 'shared/firebase/deploy/site'),
+  previews: join(ROOT, 'shared/firebase/deploy/previews'),
   build: async (apps, config) => {
     const others = apps.filter((app) => !isProductionShell(app, config)) as AppName[];
     if (others.length < apps.length) await buildProductionShell();

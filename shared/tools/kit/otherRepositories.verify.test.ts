@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createdSite, type CreatedSite } from './createdSite.ts';
@@ -55,7 +66,7 @@ test(
 );
 
 test(
-  `a remote in the form of the federation project's own generator, with at most ${MOST_CHANGED_LINES} changed lines, joins the open site`,
+  `a remote in the form of the federation project's own generator, with at most ${MOST_CHANGED_LINES} changed lines, joins the open site, which holds its sheets to their hashes`,
   async () => {
     const [before, quiz] = [join(created.folder, 'before'), join(created.folder, 'quiz')];
     write(before, GENERATED);
@@ -75,6 +86,17 @@ test(
     runOutside(quiz, 'npm', 'run', 'build');
     created.npmRun('release', 'quiz', '--dist', join(quiz, 'dist'));
     expect(await created.shown('/quiz')).toBe('Quiz');
+    const sheets = Object.entries(await created.sheetsOn('/quiz')).filter(([path]) => path.startsWith('/mfe-quiz/'));
+    expect(sheets).not.toEqual([]);
+    for (const [path, integrity] of sheets) {
+      const file = join(created.release(), path);
+      const sheet = readFileSync(file);
+      expect(integrity, path).toBe(`sha256-${createHash('sha256').update(sheet).digest('base64')}`);
+      rmSync(file); // a hard link
+      writeFileSync(file, `${String(sheet)}\n`);
+      expect(await created.shown('/quiz'), `${path}, altered`).toContain('quiz is not available');
+      writeFileSync(file, sheet);
+    }
   },
   WITHIN_MS,
 );
@@ -90,14 +112,14 @@ test.runIf(process.getuid?.() === 0)(
       chownSync(join(deliveries, name), owner, owner);
     }
     letThrough(created.folder);
-    expect(asTeam(`cat ${created.served()}/remotes.json`)).toMatchObject({ status: 0 });
+    expect(asTeam(`cat ${created.release()}/remotes.json`)).toMatchObject({ status: 0 });
     const delivered = (dist: string, folder: string) =>
       asTeam(`cp -r ${dist} ${folder}/.new && mv ${folder}/.new ${folder}/release`);
     const before = created.registry();
 
     for (const act of [
       delivered(other, join(deliveries, 'welcome')),
-      asTeam(`cp -r ${other} ${created.served()}/mfe-welcome/1`),
+      asTeam(`cp -r ${other} ${created.release()}/mfe-welcome/1`),
       asTeam(`echo 7 > ${created.site}/deploy/current`),
       asTeam(`cd ${created.site} && node --import tsx site/run.ts release welcome --dist ${other}`),
     ])

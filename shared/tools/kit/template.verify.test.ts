@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { hashesBelow } from '../preview/hashesBelow.ts';
 import { createdSite, type CreatedSite } from './createdSite.ts';
 import { runOutside } from './runOutside.ts';
 
@@ -84,7 +85,7 @@ test(
         if (buildsFor(welcome, bucketOf('visitor ' + visitor, 'welcome'))[0].version === welcome.canary.build.version) chosen += 1;
       console.log(chosen);`;
     writeFileSync(join(created.site, 'chosen.mjs'), program);
-    const registry = join(created.served(), 'remotes.json');
+    const registry = join(created.release(), 'remotes.json');
     const chosen = Number(runOutside(created.site, process.execPath, 'chosen.mjs', registry));
     console.log(`canary of 10 %: ${chosen} of ${VISITORS}`);
     expect(Math.abs(chosen / VISITORS - 0.1)).toBeLessThanOrEqual(CANARY_WITHIN);
@@ -105,7 +106,7 @@ test(
     const scripts = Object.keys(created.registry().welcome!.integrity);
     for (let index = 0; index < ALTERED; index += 1) {
       const script = scripts[index % scripts.length]!;
-      const content = readFileSync(join(created.served(), script));
+      const content = readFileSync(join(created.release(), script));
       const position = Math.floor((content.length * (index + 0.5)) / ALTERED);
       content[position] = content[position]! ^ 1;
       await damaged(script, content, async () => expect(await shown(), `byte ${position} of ${script}`).toBe('Before'));
@@ -121,6 +122,29 @@ test(
   WITHIN_MS,
 );
 
+test(
+  'a preview is the live site with a changed remote, and what it weighs; a build that breaks the contract gets none: each time the live files stay as they are',
+  async () => {
+    const live = join(created.site, 'deploy');
+    const before = { files: hashesBelow(live), heading: await created.shown('/welcome') };
+    writeFileSync(join(created.site, PAGE), pageWith('Preview'));
+    const { origin, printed, stop } = await created.served('preview', 'welcome', '--name', 'mine', '--serve');
+    onTestFinished(stop);
+    expect(printed).toMatch(/all its \.js +\d+\.\d KB {2}\(live: \d+\.\d KB, [+-]\d+ bytes\)/);
+    expect(printed).toContain('The contract is kept');
+    expect(await created.shown('/welcome', origin)).toBe('Preview');
+    expect(await created.shown('/welcome')).toBe(before.heading);
+
+    const contract = join(created.site, 'welcome/dist/contract.json');
+    const { uses, ...rest } = JSON.parse(readFileSync(contract, 'utf8')) as { uses: Record<string, string[]> };
+    writeFileSync(contract, JSON.stringify({ ...rest, uses: { ...uses, react: ['useNothing'] } }));
+    expect(() => created.npmRun('preview', 'welcome=built', '--name', 'broken')).toThrow(/no preview:.*useNothing/s);
+    expect(existsSync(join(created.site, 'previews/broken/current'))).toBe(false);
+    expect(hashesBelow(live)).toEqual(before.files);
+  },
+  WITHIN_MS,
+);
+
 /** Releases the remote with this page. Returns the time that it took, its build with it. */
 function release(code: string): number {
   writeFileSync(join(created.site, PAGE), code);
@@ -132,7 +156,7 @@ const saidMs = (printed: string) => Number(/^\w+ welcome: (\d+) ms$/m.exec(print
 
 /** Puts another content in the place of a served file, or none, while something is done. */
 async function damaged(url: string, content: Buffer | undefined, act: () => Promise<void>): Promise<void> {
-  const file = join(created.served(), url);
+  const file = join(created.release(), url);
   const sound = readFileSync(file);
   rmSync(file); // a hard link: the releases before have the same file
   if (content) writeFileSync(file, content);

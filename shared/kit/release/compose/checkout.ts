@@ -23,6 +23,8 @@ export interface Checkout<Config extends SiteConfig = SiteConfig> {
   site: string;
   /** The folder of the site in production. */
   productionSite: string;
+  /** The folder of previews, each in a folder of its name. */
+  previews: string;
   /** Builds apps for a site of this configuration, those that changed. Rejects with the message of a build. */
   build(apps: readonly string[], config: Config): Promise<void>;
   /** The folder of an app's build for a site of this configuration. */

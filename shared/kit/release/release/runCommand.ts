@@ -1,4 +1,5 @@
 import type { Composition } from '../compose/composition.ts';
+import { preview } from '../preview/preview.ts';
 import { accept } from './accept.ts';
 import { composeSite } from './composeSite.ts';
 import { listReleases } from './listReleases.ts';
@@ -6,8 +7,8 @@ import { reproduce } from './reproduce.ts';
 import { teamAct } from './teamAct.ts';
 
 /**
- * Runs a command on a composed site, as a script of a package.json calls it: `compose`, `releases`, `reproduce`, `accept`, or an act of a team
- * (teamAct.ts). Says on the terminal what was wrong, and ends the process with status 1 then.
+ * Runs a command on a composed site, as a script of a package.json calls it: `compose`, `releases`, `preview`, `reproduce`, `accept`, or an act of a
+ * team (teamAct.ts). Says on the terminal what was wrong, and ends the process with status 1 then.
  */
 export function runCommand(composition: Composition, [command = '', ...args]: readonly string[]): void {
   commandOf(composition, command, args).catch((error: unknown) => {
@@ -19,6 +20,7 @@ export function runCommand(composition: Composition, [command = '', ...args]: re
 async function commandOf(composition: Composition, command: string, args: readonly string[]): Promise<void> {
   if (command === 'compose') return composeSite(composition, args);
   if (command === 'releases') return listReleases(composition, args);
+  if (command === 'preview') return preview(composition, args);
   if (command === 'accept') return accept(composition, args);
   if (command === 'reproduce') return reproduce(composition, args);
   return teamAct(composition, [command, ...args]);

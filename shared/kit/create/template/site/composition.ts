@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { contractOf, contractProblems, contractsOfShell } from '@remotes-kit/build/buildContract';
 import { missingNames } from '@remotes-kit/build/providedNames';
 import { chunksOf, federationManifest, filesOf } from '@remotes-kit/build/remoteBuild';
@@ -18,6 +19,12 @@ export const SITE = join(ROOT, 'deploy');
 export const APPS = ['shell', ...Object.keys(REMOTES)];
 
 const below = (dist: string, ending: string) => filesOf(dist, ending).map((file) => file.slice(dist.length + 1));
+
+/** The files that a preview compares by their bytes. */
+const ENDINGS = ['.js', '.css'];
+
+const sentBytes = (dist: string, ending: string) =>
+  filesOf(dist, ending).reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
 
 function factsOf(_name: string, dist: string) {
   const { metaData, shared } = federationManifest(dist);
@@ -50,6 +57,7 @@ export const composition = defineComposition({
     root: ROOT,
     site: SITE,
     productionSite: SITE,
+    previews: join(ROOT, 'previews'),
     build: async (apps) => {
       const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
       const args = [vite, 'build', '--logLevel', 'error'];
@@ -57,7 +65,8 @@ export const composition = defineComposition({
     },
     distOf: (app) => join(ROOT, app, 'dist'),
     buildAt: () => Promise.reject(new Error('This site does not build from a commit.')),
-    weightsOf: () => [],
+    weightsOf: (_name, dist) =>
+      ENDINGS.map((ending) => ({ what: `all its ${ending}`, bytes: sentBytes(dist, ending) })),
     overweight: () => [],
     storeBill: () => {},
     readSite: (file) => JSON.parse(readFileSync(file, 'utf8')) as SiteFile,
