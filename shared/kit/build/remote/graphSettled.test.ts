@@ -23,14 +23,18 @@ function waiting(): Plugin[] {
 test.each([
   ['code that cannot be parsed', 'screen.ts', 'const a: = 3;', 'Unexpected token'],
   ['a sheet that cannot be parsed', 'screen.css', 'a { color: }}} @import', 'screen.css'],
-])('%s: the build ends with its error, though a module waits for it', async (_what, file, content, message) => {
-  const root = mkdtempSync(join(tmpdir(), 'kit-settled-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'routes.ts'), `import 'shares';\nimport './${file}';\n`);
-  writeFileSync(join(root, file), content);
-  const federation = waiting();
-  const input = { settled: GRAPH_SETTLED, routes: join(root, 'routes.ts') };
-  const plugins = [graphSettled(endOfWait(federation)), federation];
-  const done = build({ root, configFile: false, logLevel: 'silent', plugins, build: { rolldownOptions: { input } } });
-  await expect(done).rejects.toThrow(message);
-}, 30_000);
+])(
+  '%s: the build ends with its error, though a module waits for it',
+  async (_what, file, content, message) => {
+    const root = mkdtempSync(join(tmpdir(), 'kit-settled-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    writeFileSync(join(root, 'routes.ts'), `import 'shares';\nimport './${file}';\n`);
+    writeFileSync(join(root, file), content);
+    const federation = waiting();
+    const input = { settled: GRAPH_SETTLED, routes: join(root, 'routes.ts') };
+    const plugins = [graphSettled(endOfWait(federation)), federation];
+    const done = build({ root, configFile: false, logLevel: 'silent', plugins, build: { rolldownOptions: { input } } });
+    await expect(done).rejects.toThrow(message);
+  },
+  30_000,
+);
