@@ -4,6 +4,7 @@ import { denied } from '../../shared/testing/e2e/answers.ts';
 import { gate, open } from '../../shared/testing/e2e/gate.ts';
 import { database } from '../../shared/testing/e2e/requests.ts';
 import { LEVELS, loaded, openLevel, playlist, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
+import { SERIES } from '../../shared/testing/e2e/levelSeries.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -108,6 +109,20 @@ test('a browser that copies nothing: the link is shown, selected; Escape closes 
   await page.keyboard.press('Escape');
   await expect(link).toHaveCount(0);
   await expect(page).toHaveURL(LINK);
+});
+
+test.describe('a lesson that is newer than the index', () => {
+  test.use({ expectedPageError: /404/ });
+
+  test('Share gives the address of its page: it has no card', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await openLevel(page, SERIES.first);
+    await expect(page).toHaveURL(/video=/);
+    await share(page).click();
+    await expect(page.locator('#live-polite')).toHaveText('Link copied');
+    await expect.poll(() => copied(page)).toBe(new URL(`${SERIES.first}?page=1&video=test-what-1-1`, baseURL).href);
+  });
 });
 
 test('a link to a second, and a sign-in on the way to save it: back at the lesson, it starts there', async ({

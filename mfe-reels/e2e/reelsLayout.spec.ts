@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { changeReels } from './support/changeReels.ts';
 import { coveredParts } from '../../shared/testing/e2e/controls.ts';
 import { expectPlaying, expectPreloaded, openReels, reelAt, scrollReels } from '../../shared/testing/e2e/reels.ts';
+import { meetingControls } from '../../shared/testing/meetingControls.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { database } from '../../shared/testing/e2e/requests.ts';
@@ -26,11 +27,11 @@ const LONG_TITLE =
   'How a repair shop that had never kept a book found out in one week which screens it should buy, and from whom';
 
 /** Gives every reel all its texts, with a title that is far too long. */
-const lengthen = (page: Page) =>
+const lengthen = (page: Page, title = LONG_TITLE) =>
   changeReels(page, ({ fields }) => {
-    fields.title = { stringValue: LONG_TITLE };
-    fields.description = { stringValue: `${LONG_TITLE}. `.repeat(5) };
-    fields.music = { stringValue: LONG_TITLE };
+    fields.title = { stringValue: title };
+    fields.description = { stringValue: `${title}. `.repeat(5) };
+    fields.music = { stringValue: title };
   });
 
 test('the footer below the reels stays visible while more of them are loading', async ({ page }) => {
@@ -99,14 +100,21 @@ test('a title of more than two lines is cut off: "more" shows all of it, "less" 
   await expect.poll(lines).toBe(2);
 });
 
-test('400 % zoom: no button of a reel with all its texts lies over "more"', async ({ page }) => {
-  await lengthen(page);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openReels(page);
-  await expect(reelAt(page, 0).getByRole('button', { name: 'more' })).toBeVisible();
-  const overMore = async () => (await coveredParts(page)).filter((part) => part.endsWith('over BUTTON more'));
-  await expect.poll(overMore).toEqual([]);
-});
+for (const [language, title] of [
+  ['English', LONG_TITLE],
+  ['Hindi', 'दुकानदार ने कैसे एक हफ़्ते में जाना कि कौन सी स्क्रीन ख़रीदनी है और किससे'],
+] as const)
+  test(`400 % zoom, a long title in ${language} and all other texts: nothing lies over anything`, async ({ page }) => {
+    await lengthen(page, title);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openReels(page);
+    const card = reelAt(page, 0);
+    await expect(card.getByRole('button', { name: 'more' })).toBeVisible();
+    await expect(card.getByRole('link')).toHaveCount(3);
+    await expect
+      .poll(async () => [...(await coveredParts(page)), ...(await card.evaluate(meetingControls))])
+      .toEqual([]);
+  });
 
 test('no play icon lies behind Play reels, and a short title has no "more"', async ({ page }) => {
   await page.goto('/reel');
@@ -130,7 +138,7 @@ test('at any size: nothing lies over a link, a button or a text of a reel that i
   await openReels(page);
   const card = reelAt(page, 0);
   await expect(card.getByRole('link')).toHaveCount(3); // the maker's page, the lesson, the topic
-  const ofTheReel = async () => [...(await coveredParts(page)), ...(await overlapping(card))];
+  const ofTheReel = async () => [...(await coveredParts(page)), ...(await card.evaluate(meetingControls))];
   for (const { width, height } of [...SIZES, { width: 320, height: 256 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize({ width, height });
     await expect(card).toBeInViewport({ ratio: 0.7 });
@@ -139,25 +147,6 @@ test('at any size: nothing lies over a link, a button or a text of a reel that i
       await expect.poll(async () => (await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(43.5);
   }
 });
-
-/** The controls of a card whose boxes meet. */
-const overlapping = (card: Locator) =>
-  card.evaluate((element) => {
-    const controls = [...element.querySelectorAll<HTMLElement>('a, button, input')].map((control) => ({
-      name: control.ariaLabel ?? control.textContent,
-      box: control.getBoundingClientRect(),
-    }));
-    return controls.flatMap((one, index) =>
-      controls
-        .slice(index + 1)
-        .filter(
-          ({ box }) =>
-            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 0.5 &&
-            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 0.5,
-        )
-        .map((other) => `${one.name} over ${other.name}`),
-    );
-  });
 
 /** The box of the whole video, including what the card crops, and the share that is cropped at one end. */
 const videoOf = (card: Locator) =>

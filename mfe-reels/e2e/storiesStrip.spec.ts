@@ -35,7 +35,7 @@ test('F55: images cannot be loaded: Image Error is readable on an avatar and abo
   await expect.poll(() => overflowOf(badge, buttonOf(page, FIRST).locator('[class*=icon]'))).toBe(0);
   await buttonOf(page, FIRST).click();
   const shown = viewer(page, FIRST);
-  await expect(shown.getByRole('img')).toHaveAccessibleName(/^A drawing of a phone/); // it stands in for the image
+  await expect(shown.getByRole('img')).toHaveAccessibleName(/^A drawing of a wooden plank/); // it stands in for the image
   const inPicture = shown.locator('[class*=frame]').getByText('Image Error');
   await expect(inPicture).toBeVisible();
   await expect(shown.locator('[class*=head]').getByText('Image Error')).toBeVisible();

@@ -81,6 +81,9 @@ export const VIDEO_OBJECT_ID = 'video-object';
 /** The texts that the document draws, by language and English text. */
 export const TEXTS_ELEMENT_ID = 'document-texts';
 
+/** The content of that element, by language: the translation of each text, by the English one; the path of the manifest, absent: the English one's. */
+export type DocumentTexts = Readonly<Record<string, { texts: Readonly<Record<string, string>>; manifest?: string }>>;
+
 /** Keys of what the device remembers and the document reads before React does. */
 export const LANGUAGE_KEY = 'bazaar.language';
 export const THEME_KEY = 'bazaar.theme';

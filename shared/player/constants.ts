@@ -14,6 +14,9 @@ export const NO_PROGRESS_MS = 17_000;
 /** Not in the spec: a decoder that shows nothing of this much data for as long is started anew; both attempts fit into the 20 s. */
 export const DECODER_PATIENCE_MS = 5_000;
 export const MIN_DECODABLE_S = 0.5;
+/** Not in the spec: before the decoder is started anew, a seek that does not end is made once more, by this much further on. */
+export const SEEK_PATIENCE_MS = 3_000;
+export const SEEK_AGAIN_S = 0.001;
 export const CHECK_EVERY_MS = 1_000;
 
 /** Not in the spec; the slider pattern of the ARIA Authoring Practices. */

@@ -23,6 +23,8 @@ interface SeriesPlayerProps {
   /** It may go on past this video by itself if it cannot be played. */
   canSkip: boolean;
   hasFailed: boolean;
+  /** The page with the rest of what the video is a part of, offered beside the next one; undefined: it is not. */
+  morePath: string | undefined;
   lesson: Omit<PlayedLesson, 'videoId' | 'thumbnailId' | 'durationMs'>;
   /** The card after the last video. */
   end: ReactNode;
@@ -33,7 +35,7 @@ interface SeriesPlayerProps {
 
 /** One player for all videos of a series, with 'Up next' between two of them: it stays, full screen or not, while they change. */
 export function SeriesPlayer(props: SeriesPlayerProps) {
-  const { video, next, canSkip, hasFailed, lesson, end, onPlayable, onNext, onBack } = props;
+  const { video, next, canSkip, hasFailed, morePath, lesson, end, onPlayable, onNext, onBack } = props;
   const { videoId, name, streamVideoId, thumbnailId, durationMs } = video;
   const { state, send, finish } = useUpNext(videoId, next === undefined ? undefined : next !== null, () =>
     onNext('byItself'),
@@ -47,6 +49,7 @@ export function SeriesPlayer(props: SeriesPlayerProps) {
       next={next}
       remainingMs={state.step === 'counting' ? state.remainingMs : undefined}
       isSkipping={hasFailed}
+      morePath={morePath}
       onPlayNow={() => onNext('pressed')}
       onCancel={() => send({ type: 'cancelled' })}
     />

@@ -11,6 +11,7 @@ import { NothingToWatch } from '../ui/NothingToWatch.tsx';
 import type { Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
 import { screen } from '../ui/texts.ts';
 import { Description } from './Description.tsx';
+import { Newcomer } from './Newcomer.tsx';
 import { unreadOf } from './save/saveStatus.ts';
 import { SeriesPlayer } from './SeriesPlayer.tsx';
 import styles from './SeriesScreen.module.css';
@@ -95,6 +96,7 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
             next={next}
             canSkip={selection.canSkip}
             hasFailed={selection.hasFailed}
+            morePath={selection.isLinked ? heading.breadcrumbs.at(-1)?.path : undefined}
             lesson={{
               path: lesson.path,
               seriesId,
@@ -156,10 +158,13 @@ function WatchScreen({ onBack, player, about, side, more }: WatchScreenProps) {
   const { isTheatre } = useLessonPrefs();
   return (
     <div className={styles.screen} data-theatre={isTheatre}>
-      <Button kind="quiet" onClick={onBack}>
-        <BackIcon />
-        {screen.back}
-      </Button>
+      <div className={styles.top}>
+        <Button kind="quiet" onClick={onBack}>
+          <BackIcon />
+          {screen.back}
+        </Button>
+        <Newcomer />
+      </div>
       <div className={styles.watch}>
         <div className={styles.player}>{player}</div>
         <div className={styles.about}>{about}</div>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { announce } from '../ui/announce.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { DataText } from '../ui/DataText.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
@@ -22,6 +22,8 @@ interface UpNextCardProps {
   remainingMs: number | undefined;
   /** It comes because the video before could not be played. */
   isSkipping: boolean;
+  /** The page with the rest of what it is a part of; undefined: it is not offered. */
+  morePath: string | undefined;
   onPlayNow(): void;
   onCancel(): void;
 }
@@ -31,6 +33,7 @@ export function UpNextCard({
   next: { name, thumbnailId, section },
   remainingMs,
   isSkipping,
+  morePath,
   onPlayNow,
   onCancel,
 }: UpNextCardProps) {
@@ -67,6 +70,11 @@ export function UpNextCard({
         <Button kind="line" onClick={onCancel}>
           {texts.cancel}
         </Button>
+        {morePath !== undefined && (
+          <ButtonLink to={morePath} kind="line">
+            {texts.more}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -31,6 +31,11 @@ export const upNext: Texts['upNext'] = {
   playNow: 'अभी चलाएँ',
   cancel: 'रहने दें',
   replay: 'फिर से देखें',
+  more: 'इस टॉपिक के और लेसन',
+};
+
+export const newcomer: Texts['newcomer'] = {
+  about: (brand) => `${brand}: आपके बिज़नेस के लिए छोटे वीडियो लेसन`,
 };
 
 export const shareDialog: Texts['shareDialog'] = {

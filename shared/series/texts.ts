@@ -32,6 +32,13 @@ export const upNext = {
   playNow: 'Play now',
   cancel: 'Cancel',
   replay: 'Replay',
+  /** Leads to the rest of what the lesson is a part of. */
+  more: 'More from this topic',
+} as const;
+
+/** To somebody who has opened a link to a lesson and has seen nothing else of the school. */
+export const newcomer = {
+  about: (brand: string) => `${brand}: short video lessons for your business`,
 } as const;
 
 /** The dialog of Share. */

@@ -115,6 +115,15 @@ test('a press on the site leads to the page: it plays; Back and a link from outs
   expect(page.state[1]).toBe('waits');
 });
 
+test('a link from outside is one until something is chosen on the page, and not where a press led', async () => {
+  const page = await open(a.path);
+  expect(page.selection.isLinked).toBe(true);
+  await page.act(() => page.selection.playNext(b, 'byItself'));
+  expect(page.selection.isLinked).toBe(false);
+  await page.navigate('/other?page=1&video=c');
+  expect(page.selection.isLinked).toBe(false);
+});
+
 test('a press leads to another series after a lesson was chosen: it plays from where it was left', async () => {
   const page = await open('/other?page=1&video=a');
   await page.act(() => page.selection.replay({ ...b, path: '/other?page=1&video=b' }));

@@ -83,6 +83,8 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
       startS: latest ? (choice?.isFromStart ? 0 : undefined) : linkedS,
       replayCount: choice?.replayCount ?? 0,
     },
+    /** It is what a link from outside led to, and nothing was chosen since. */
+    isLinked: !latest && !arrival.isPressed,
     /** The lessons that could not be played when they were last tried. */
     failed,
     setFailed,

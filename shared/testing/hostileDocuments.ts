@@ -96,7 +96,7 @@ export const VALID_FIELDS = {
   stories: {
     id: 'story-x',
     title: 'New tools',
-    imageIds: ['story-01', 'story-02'],
+    imageIds: ['post-07', 'story-07-2'],
     imageAlts: ['A tap, dripping', 'टपकता नल'],
     iconId: 'face-01',
     _createdBy: { displayName: 'Sunita', timestamp: createdAt },

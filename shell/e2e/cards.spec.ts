@@ -1,4 +1,7 @@
 import { cardPath } from '../../shared/contracts/cards.ts';
+import { MANIFEST_URL } from '../../shared/search/constants.ts';
+import type { Entry } from '../../shared/search/entries.ts';
+import { parseManifest, parseNames, partUrl } from '../../shared/search/indexFiles.ts';
 import { LEVELS, openLevel, playlist } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -12,6 +15,9 @@ const CARDS: [type: string, id: string, to: RegExp][] = [
   ['reel', 'reel-001', /\/reel\?reel=reel-001$/],
   ['category', 'category-001', /\/level\/categories\//],
 ];
+
+/** Requests under way together, fewer than a server or a machine would mind. */
+const AT_ONCE = 20;
 
 /** The content of a tag of a page. */
 const metaOf = (html: string, name: string) =>
@@ -36,6 +42,27 @@ test('a card leads on at once, and Back goes to the page before it in one step',
   await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('every entry of the index: its card answers 200, and names as og:url its canonical address', async ({
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const manifest = parseManifest(await (await request.get(MANIFEST_URL)).json())!;
+  const entries = parseNames(await (await request.get(partUrl(manifest.names))).json())!;
+  expect(entries.length).toBeGreaterThan(3_000);
+  const wrong: string[] = [];
+  const check = async (entry: Entry | undefined) => {
+    const response = await fetch(`${baseURL}${cardPath(entry!.type, entry!.id)}`);
+    const html = await response.text();
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    if (response.status !== 200 || !canonical || metaOf(html, 'og:url') !== canonical)
+      wrong.push(`${entry!.type} ${entry!.id}: ${response.status} ${canonical}`);
+  };
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    await Promise.all(entries.slice(from, from + AT_ONCE).map(check));
+  expect(wrong).toEqual([]);
 });
 
 for (const [type, id, to] of CARDS)

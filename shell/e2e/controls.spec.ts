@@ -35,3 +35,20 @@ for (const screen of [...SCREENS, ...STATES])
       await expect.soft.poll(() => chromeShare(page), `chrome at ${top} px`).toBeLessThanOrEqual(MAX_CHROME);
     }
   });
+
+test('in forced colours a box or radio whose state only a ground shows is found, one that the browser draws is not', async ({
+  page,
+}) => {
+  await page.setContent(`<style>.own { appearance: none; width: 44px; height: 44px; border: 2px solid }
+      .own:checked, .own:indeterminate { background: #060 }</style>
+    <input type="checkbox" aria-label="native box" checked><input type="radio" aria-label="native radio" checked>
+    <input type="checkbox" aria-label="native mixed"><input class="own" type="checkbox" aria-label="own box" checked>
+    <input class="own" type="radio" aria-label="own radio" checked><input class="own" type="checkbox" aria-label="own mixed">`);
+  await page.getByLabel('mixed').evaluateAll((boxes: HTMLInputElement[]) => {
+    for (const box of boxes) box.indeterminate = true;
+  });
+  await expect
+    .poll(() => invisibleControls(page))
+    .toEqual(['INPUT own box, checked: 0.0', 'INPUT own radio, checked: 0.0', 'INPUT own mixed, indeterminate: 0.0']);
+  await expect(page.getByLabel('box').first()).toBeChecked();
+});

@@ -23,6 +23,7 @@ import { BOTTOM_BAR_PATHS } from './chrome/navigation.ts';
 import { RouteError } from './chrome/RouteError.tsx';
 import { ScrollManager } from './chrome/ScrollManager.tsx';
 import { whenScreenPainted } from './screenLoaded.ts';
+import { useEndOfNewcomer } from './session/newcomer.ts';
 
 /** Not part of a production build (shell/src/remotes/page/override.ts); loaded where there is an override. */
 const OverrideBadge =
@@ -41,6 +42,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const offline = useOffline();
   useRememberVisits(pathname);
+  useEndOfNewcomer();
   useEffect(() => whenScreenPainted(addLateFonts), []);
   const hasBottomBar = BOTTOM_BAR_PATHS.includes(pathname);
   return (

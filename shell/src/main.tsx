@@ -20,6 +20,8 @@ import { remoteForPath } from './remotes/registry.ts';
 import { remotes } from './remotes/store.ts';
 import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
+import { useNewcomer } from '@bazaar/shared/session/newcomer';
+import { isNewcomer } from './session/newcomer.ts';
 import { session, startSession } from './session/session.ts';
 
 /** Not in the spec: how long what the document draws stays for the remote, whose files and early reads are loading together with these. */
@@ -34,6 +36,7 @@ const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondClick();
+useNewcomer.setState({ isNewcomer: isNewcomer() });
 keepInstallPrompt();
 const queryClient = createQueryClient();
 startReports(queryClient);

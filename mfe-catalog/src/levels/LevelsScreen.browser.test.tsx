@@ -82,6 +82,15 @@ test('a creator is chosen: their levels stand first under their name, all others
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Level's Tailoring$/);
 });
 
+test('a level of another than the chosen creator: its page names its own maker, and nowhere the chosen one', async () => {
+  await open(`${CREATORS}/levels/t?creator=bina`);
+  await expect.poll(outline).toContain('By Bina');
+  await page.getByRole('link', { name: 'Level 1' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/Level 1.*Tailoring.*Asha/);
+  expect(document.body.textContent).not.toContain('Bina');
+  expect(document.title).not.toContain('Bina');
+});
+
 test('each creator of a topic has an address of their own, on the route of the topic', async () => {
   await open(CREATORS);
   await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible();

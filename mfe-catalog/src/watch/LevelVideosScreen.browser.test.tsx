@@ -1,6 +1,7 @@
 import * as firestore from '@bazaar/shared/firebase/firestore';
 import { clearPersistedQueries, createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter, useRoutes } from '@bazaar/shared/router';
+import { useNewcomer } from '@bazaar/shared/session/newcomer';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -105,3 +106,27 @@ test('on a phone there is no theatre mode', async () => {
   await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Theatre mode' }).elements()).toEqual([]);
 });
+
+test.each([320, 360, 768, 1280])(
+  'a newcomer at %i px is told beside Back what the school is: nothing moves',
+  async (width) => {
+    await page.viewport(width, 740);
+    await open('/levels/t/videos/l?page=1&video=a');
+    const player = page.getByRole('region', { name: 'Video player: Part a' });
+    const line = main.getByRole('link', { name: /^Bazaar School: / });
+    await expect.element(player).toBeVisible();
+    expect(line.elements()).toEqual([]);
+    const { top } = player.element().getBoundingClientRect();
+    useNewcomer.setState({ isNewcomer: true });
+    await expect.element(line).toHaveAttribute('href', '/about');
+    expect(player.element().getBoundingClientRect().top).toBe(top);
+    const { left, right } = line.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(
+      main.getByRole('button', { name: 'Back' }).element().getBoundingClientRect().right,
+    );
+    expect(right).toBeLessThanOrEqual(width);
+    useNewcomer.setState({ isNewcomer: false });
+    await expect.element(line).not.toBeInTheDocument();
+    expect(player.element().getBoundingClientRect().top).toBe(top);
+  },
+);

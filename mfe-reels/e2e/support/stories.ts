@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../../shared/testing/e2e/site.ts';
 
-/** The seed: a story of two images an hour old, then one of three, four, five, six, two … images, seven hours apart. */
-export const FIRST = 'New tools at the shop';
-export const SECOND = 'A day at the mandi';
-export const LAST = 'Two wheels, one day';
+/** The seed: a story of two images an hour old, then those of three, four, four, four, three … images, seven hours apart. */
+export const FIRST = 'A door that fits';
+export const SECOND = 'New tools at the shop';
+export const LAST = 'A morning of parcels';
 
 export const IMAGE_MS = 5_000;
 export const TICK_MS = 100;

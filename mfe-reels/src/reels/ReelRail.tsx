@@ -88,7 +88,7 @@ function ShareButton({ reel }: { reel: Reel }) {
     return () => clearTimeout(timer);
   }, [result]);
   const handleClick = async () => {
-    const url = new URL(pathToShare('reel', reel.id, paths.reel(reel.id)), location.origin).href;
+    const url = new URL(await pathToShare('reel', reel.id, paths.reel(reel.id)), location.origin).href;
     const text = TEXTS[await shareLink({ title: reel.title ?? reels.untitled, url })];
     setResult(text);
     if (text) announce(text, 'polite');

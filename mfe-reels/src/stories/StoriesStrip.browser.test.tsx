@@ -18,7 +18,7 @@ const COUNT = 45;
 const titleOf = (number: number) => `Story ${String(number).padStart(2, '0')}`;
 const story = (index: number) => ({
   id: `s-${index + 1}`,
-  data: { title: titleOf(index + 1), imageIds: ['story-01'], _createdBy: { timestamp: { seconds: 1_000 - index } } },
+  data: { title: titleOf(index + 1), imageIds: ['post-07'], _createdBy: { timestamp: { seconds: 1_000 - index } } },
 });
 
 /** True: a page after the first cannot be read. */

@@ -8,6 +8,8 @@ import {
   MEDIA_RECOVERY_PAUSE_MS,
   NETWORK_RECOVERIES,
   RESET_AFTER_MS,
+  SEEK_AGAIN_S,
+  SEEK_PATIENCE_MS,
 } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { listen } from '../../device/listen.ts';
@@ -16,7 +18,7 @@ import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
 import { showAfterHoles } from './pictureHoles.ts';
 import { causeOf, isMissing, isOfCaptions, isUndecodable, isUnplayable } from './streamErrors.ts';
-import { whenDecoderStuck } from './whenStuck.ts';
+import { whenDecoderStuck, whenSeekStuck } from './whenStuck.ts';
 
 /** Ends a stream with one of §8; `isFinal`: trying again cannot help. */
 export type Fail = (message: string, isFinal?: boolean) => void;
@@ -83,6 +85,7 @@ export function recoverStream(
     if (endsStream) setTimeout(() => isOver || (isOfCaptions(data) ? dropCaptions(hls) : act(eventOf(data), data)));
   });
   const stops = [
+    whenSeekStuck(video, SEEK_PATIENCE_MS, () => (video.currentTime += SEEK_AGAIN_S)),
     whenDecoderStuck(video, DECODER_PATIENCE_MS, () => act({ type: 'mediaError', atMs: performance.now() })),
     // Our build of the library has no key systems, and passes encrypted media on without a word.
     listen(video, ['encrypted', 'waitingforkey'], () => fail(texts.playbackError('keySystemError'), true)),

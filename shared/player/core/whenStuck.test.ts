@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenDecoderStuck, whenStuck } from './whenStuck.ts';
+import { whenDecoderStuck, whenSeekStuck, whenStuck } from './whenStuck.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,11 +14,11 @@ afterEach(() => {
 const STUCK = { paused: false, ended: false, readyState: 1, currentTime: 0, bufferedS: 2 };
 
 /** The number of calls within 12 s, with a limit of 5 s, when the element stays as it is. */
-function callsOf(state: Partial<typeof STUCK>): number {
+function callsOf(state: Partial<typeof STUCK & { seeking: boolean }>, watch = whenDecoderStuck): number {
   const { bufferedS, ...facts } = { ...STUCK, ...state };
   const buffered = { length: 1, start: () => 0, end: () => bufferedS };
   const onStuck = vi.fn();
-  const stop = whenDecoderStuck({ ...facts, buffered } as unknown as HTMLVideoElement, 5_000, onStuck);
+  const stop = watch({ ...facts, buffered } as unknown as HTMLVideoElement, 5_000, onStuck);
   vi.advanceTimersByTime(12_000);
   stop();
   vi.advanceTimersByTime(60_000);
@@ -42,6 +42,13 @@ test.each([
 test('nothing is reported of a page in the background', () => {
   vi.stubGlobal('document', { hidden: true });
   expect(callsOf({})).toBe(0);
+});
+
+test('a seek that does not end: it is reported where its data is there, and only then', () => {
+  expect(callsOf({ seeking: true }, whenSeekStuck)).toBe(2);
+  expect(callsOf({ seeking: false }, whenSeekStuck)).toBe(0);
+  expect(callsOf({ seeking: true, bufferedS: 0.2 }, whenSeekStuck)).toBe(0);
+  expect(callsOf({ seeking: true, readyState: 3 }, whenSeekStuck)).toBe(0);
 });
 
 /** An element that waits for its first data. */

@@ -36,18 +36,32 @@ export function whenStuck(video: HTMLVideoElement, ms: number, onStuck: () => vo
  * Calls when, for `ms`, a playing element has the data of this moment and shows nothing of it, and again after as long: its
  * decoder stands still. WebKitGTK's does, when data is replaced while it starts; hls.js acts only at gaps in the buffer.
  */
-export function whenDecoderStuck(video: HTMLVideoElement, ms: number, onStuck: () => void): () => void {
+export const whenDecoderStuck = (video: HTMLVideoElement, ms: number, onStuck: () => void): (() => void) =>
+  whileTrue(() => showsNothing(video), ms, onStuck);
+
+/**
+ * Calls when, for `ms`, a seek of a playing element does not end although its data is there, and again after as long. WebKitGTK's does
+ * not, when it begins while the first data is taken in, as where a film starts with a hole; another seek ends it.
+ */
+export const whenSeekStuck = (video: HTMLVideoElement, ms: number, onStuck: () => void): (() => void) =>
+  whileTrue(() => video.seeking && showsNothing(video), ms, onStuck);
+
+/** True where it waits in spite of its data. A page in the background may put off decoding. */
+const showsNothing = (video: HTMLVideoElement): boolean =>
+  !document.hidden && MEDIA_FACTS.isWaiting.read(video) && aheadMs(video) >= MIN_DECODABLE_S * 1000;
+
+/** Acts each time that it was so for `ms` without an end. Returns an unsubscribe function. */
+function whileTrue(isSo: () => boolean, ms: number, act: () => void): () => void {
   let sinceMs: number | undefined;
   const check = () => {
-    // A page in the background may put off decoding.
-    if (document.hidden || !MEDIA_FACTS.isWaiting.read(video) || aheadMs(video) < MIN_DECODABLE_S * 1000) {
+    if (!isSo()) {
       sinceMs = undefined;
       return;
     }
     sinceMs ??= performance.now();
     if (performance.now() - sinceMs < ms) return;
     sinceMs = undefined;
-    onStuck();
+    act();
   };
   const timer = setInterval(check, CHECK_EVERY_MS);
   return () => clearInterval(timer);

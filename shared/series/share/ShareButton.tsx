@@ -31,7 +31,8 @@ export function ShareButton({ videoId, title, path, series }: ShareButtonProps) 
   const share = async (startS?: number) => {
     setStep(undefined);
     // A card has no script to hand a second on.
-    const shared = startS === undefined ? pathToShare(...cardOf(series, videoId), path) : withStartTime(path, startS);
+    const shared =
+      startS === undefined ? await pathToShare(...cardOf(series, videoId), path) : withStartTime(path, startS);
     const url = new URL(shared, location.origin).href;
     const result = await shareLink({ title, url });
     if (result === 'copied') toast(texts.linkCopied);

@@ -57,7 +57,7 @@ export const addStory = (site: Site) =>
       path: 'stories/s-1',
       fields: {
         title: 'A day at the mandi',
-        imageIds: ['story-01'],
+        imageIds: ['post-07'],
         iconId: 'face-01',
         _createdBy: { displayName: 'Sunita', timestamp: new Date(NOW) },
       },

@@ -4,6 +4,10 @@ import { CONTROLS } from './controls.ts';
 /** WCAG 1.4.11: what is needed to see a control. */
 const MIN_CONTRAST = 3;
 
+/** States that the browser keeps, of boxes and radios: no attribute has them. Those without them must not look the same. */
+const NATIVE_STATES = ['checked', 'indeterminate'] as const;
+const HIDDEN = 'hidden';
+
 /** Marks one control of each kind while it is looked at. */
 const KIND = 'data-kind-of-control';
 
@@ -16,9 +20,15 @@ export async function invisibleControls(page: Page): Promise<string[]> {
   const found = await page.evaluate(findUnseenStates, CONTROLS);
   const names = await page.evaluate(markKinds, { controls: CONTROLS, mark: KIND });
   for (const [index, name] of names.entries()) {
-    const part = await page.evaluate(drawnPart, `[${KIND}="${index}"]`);
-    const contrast = part === undefined ? Infinity : await contrastOf(page, part);
+    const control = `[${KIND}="${index}"]`;
+    const part = await page.evaluate(drawnPart, control);
+    const contrast = part === undefined ? Infinity : await contrastOf(page, part, HIDDEN);
     if (contrast < MIN_CONTRAST) found.push(`${name}: ${contrast.toFixed(1)}`);
+    for (const state of NATIVE_STATES) {
+      if (!(await page.locator(`${control}:${state}`).count())) continue;
+      const ofState = await contrastOf(page, control, state);
+      if (ofState < MIN_CONTRAST) found.push(`${name}, ${state}: ${ofState.toFixed(1)}`);
+    }
   }
   await page.evaluate((mark) => {
     for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
@@ -44,10 +54,20 @@ function markKinds({ controls, mark }: { controls: string; mark: string }): stri
   for (const control of root.querySelectorAll<HTMLElement>(controls)) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (control.closest('[inert], [aria-hidden=true]') || control.matches('[href="#content"]')) continue;
-    const { type, role, className, ariaPressed, ariaChecked, ariaSelected, ariaCurrent, ariaDisabled } =
-      control as HTMLInputElement;
+    const {
+      type,
+      role,
+      className,
+      checked,
+      indeterminate,
+      ariaPressed,
+      ariaChecked,
+      ariaSelected,
+      ariaCurrent,
+      ariaDisabled,
+    } = control as HTMLInputElement;
     const around = control.parentElement?.className;
-    const state = [ariaPressed, ariaChecked, ariaSelected, ariaCurrent, ariaDisabled];
+    const state = [checked, indeterminate, ariaPressed, ariaChecked, ariaSelected, ariaCurrent, ariaDisabled];
     const kind = [control.tagName, type, role, className, around, ...state, control.dataset['kind']].join(' ');
     if (!kinds.has(kind)) kinds.set(kind, control);
   }
@@ -98,24 +118,36 @@ function findUnseenStates(controls: string): string[] {
   return found;
 }
 
-/** The contrast of what an element draws with what is behind it: that of all but the faintest tenth of its pixels. */
-async function contrastOf(page: Page, selector: string): Promise<number> {
+/** The contrast of what an element draws, or of what shows its state, with what is there without: that of all but the faintest tenth of the pixels. */
+async function contrastOf(
+  page: Page,
+  selector: string,
+  shows: typeof HIDDEN | (typeof NATIVE_STATES)[number],
+): Promise<number> {
   const part = page.locator(selector).first();
-  const clip = await part.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+  const clip = await part.evaluate((element, isWhole) => {
+    // The label of a switch draws it.
+    const drawn = isWhole ? element : (element.closest('label') ?? element);
+    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, right, bottom } = drawn.getBoundingClientRect();
     const [x, y] = [Math.max(0, left - 4), Math.max(0, top - 4)];
     return { x, y, width: Math.min(right + 4, innerWidth) - x, height: Math.min(bottom + 4, innerHeight) - y };
-  });
+  }, shows === HIDDEN);
   if (clip.width < 1 || clip.height < 1) return 0;
   const take = async () => (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
   const shown = await take();
-  await part.evaluate((element) =>
-    (element as HTMLElement | SVGElement).style.setProperty('visibility', 'hidden', 'important'),
-  );
-  const hidden = await take();
-  await part.evaluate((element) => (element as HTMLElement | SVGElement).style.removeProperty('visibility'));
-  return page.evaluate(contrastBetween, [shown, hidden] as const);
+  await part.evaluate(setShown, { shows, isShown: false });
+  const without = await take();
+  await part.evaluate(setShown, { shows, isShown: true });
+  return page.evaluate(contrastBetween, [shown, without] as const);
+}
+
+/** Takes the whole element away or its state, or gives it back; no script of the page is told. */
+function setShown(element: Element, { shows, isShown }: { shows: string; isShown: boolean }): void {
+  const { style } = element as HTMLElement;
+  if (shows === 'checked' || shows === 'indeterminate') (element as HTMLInputElement)[shows] = isShown;
+  else if (isShown) style.removeProperty('visibility');
+  else style.setProperty('visibility', 'hidden', 'important');
 }
 
 /** The contrast between two pictures where they differ; 0 where they are the same. */

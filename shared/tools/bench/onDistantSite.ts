@@ -7,7 +7,7 @@ import { localConfig } from '../build/siteHtml.ts';
 import { SERVER_NAMES, type Ports } from '../ports/ports.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { serveFolder } from '../serve/serveFolder.ts';
-import { composeLocal, type Site } from '../serve/startSite.ts';
+import { composeLocal, type Site, type SiteOptions } from '../serve/startSite.ts';
 import { selfSignedCertificate } from '@remotes-kit/release/certificate';
 import { startHttp2Front, type Http2Front } from './http2Front.ts';
 import { withSite } from './onSite.ts';
@@ -29,7 +29,7 @@ const SERVED = ['shell', 'feed', 'media', 'firestore', 'authBackend'] as const s
 
 /** As `withSite`, with browsers at the other end of a line that `measure` lays. What `writeRival` writes is served too. */
 export async function onDistantSite(
-  { isHttp2 }: Pick<BenchOptions, 'isHttp2'>,
+  { isHttp2, hasIndex }: Pick<BenchOptions, 'isHttp2'> & Pick<SiteOptions, 'hasIndex'>,
   measure: (site: DistantSite, openProfile: OpenProfile) => Promise<void>,
   writeRival?: WriteRival,
 ): Promise<void> {
@@ -65,6 +65,7 @@ export async function onDistantSite(
     : [];
   await withSite((site) => withProfiles(flags, (openProfile) => measureFar(site, openProfile)), {
     extraOrigins: [origins.site, origins.rival],
+    hasIndex,
   });
 }
 

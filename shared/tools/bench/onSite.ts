@@ -7,7 +7,7 @@ import { buildApps } from '../build/buildApps.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { startSite, type Site, type SiteOptions } from '../serve/startSite.ts';
 
-type Options = Pick<SiteOptions, 'posts' | 'extraOrigins'>;
+type Options = Pick<SiteOptions, 'posts' | 'extraOrigins' | 'hasIndex'>;
 
 /** Builds the apps, runs `measure` with a started site, and stops it. */
 export async function withSite(measure: (site: Site) => Promise<void>, options: Options = {}): Promise<void> {

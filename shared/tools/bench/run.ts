@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<{ run(options: BenchOptions): Promis
   feed: () => import('./feed.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   taps: () => import('./taps.ts'),
+  chatLink: () => import('./chatLink.ts'),
   save: () => import('./save.ts'),
   audioOnly: () => import('./audioOnly.ts'),
   search: () => import('./search.ts'),

@@ -2,6 +2,15 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { defineNameHelper } from './onSite.ts';
 
+/** The phone of a visitor whose service worker runs. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'allow',
+} as const;
+
 /** A visit waits longer than a visitor would. */
 const PATIENCE_MS = 120_000;
 /** A lesson that has not begun so long after the last tap waits for another one. */
@@ -13,6 +22,8 @@ export interface TappedVisit {
   fromOpening: number;
   /** From the last tap, ms. */
   fromTap: number;
+  /** From the opening of the address to that of the last document that it led to, ms: 0 where there was one. */
+  untilLastDocument: number;
 }
 
 /** Opens a page, taps what has these names, one after the other, and looks on until a frame of a playing video is shown. */
@@ -33,7 +44,12 @@ export async function tapToFrame(
   });
   await afterwards?.(page);
   await page.close();
-  return { taps: taps.length, fromOpening: frameAt - opened[0]!, fromTap: frameAt - taps.at(-1)! };
+  return {
+    taps: taps.length,
+    fromOpening: frameAt - opened[0]!,
+    fromTap: frameAt - taps.at(-1)!,
+    untilLastDocument: opened.at(-1)! - opened[0]!,
+  };
 }
 
 /** Resolves to the time of the first frame of a playing video. Rejects where there is none in time. */

@@ -4,16 +4,9 @@ import { effortOf, linesOf, type BenchOptions } from './options.ts';
 import type { OpenProfile } from './profile.ts';
 import { describeLine, shapedLink, type ShapedLink } from './shapedLink.ts';
 import { ratio, show, summary } from './statistics.ts';
-import { tapToFrame, type TappedVisit } from './tapToFrame.ts';
+import { PHONE, tapToFrame, type TappedVisit } from './tapToFrame.ts';
 
 const USUAL = { cpu: 1, runs: 5 };
-const PHONE = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'allow',
-} as const;
 /** So long nothing comes down the line any more before the next visit begins. */
 const QUIET_MS = 1_000;
 

@@ -13,7 +13,8 @@ import { ownHls } from './ownHls.ts';
 import { productionRouter } from './productionRouter.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { REACT } from './sharing.ts';
-import { siteHtml, type DocumentTexts } from './siteHtml.ts';
+import type { DocumentTexts } from '../../contracts/documentProtocol.ts';
+import { siteHtml } from './siteHtml.ts';
 import { webManifests, type WebManifest } from './webManifests.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
-import { REGISTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
+import { REGISTRY_ELEMENT_ID, type DocumentTexts } from '../../contracts/documentProtocol.ts';
 import { documentForPath } from '../../contracts/documents.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
@@ -22,16 +22,13 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
   };
 }
 
-/** The translations of a document's texts, by language and English text (shell/src/document/putTexts.ts). */
-export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The path of the manifest is none. */
-const isText = (text: string) => !text.startsWith('/');
-
 /** While developing, in the pseudo-language too. */
-const withPseudo = (texts: DocumentTexts): DocumentTexts => {
-  const english = Object.keys(Object.values(texts)[0] ?? {});
-  return { ...texts, [PSEUDO]: Object.fromEntries(english.filter(isText).map((text) => [text, pseudoText(text)])) };
+const withPseudo = (translations: DocumentTexts): DocumentTexts => {
+  const english = Object.keys(Object.values(translations)[0]?.texts ?? {});
+  return {
+    ...translations,
+    [PSEUDO]: { texts: Object.fromEntries(english.map((text) => [text, pseudoText(text)])) },
+  };
 };
 
 /**

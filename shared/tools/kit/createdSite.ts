@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { BROWSER_ARGS, findBrowser } from '../browsers/browser.ts';
@@ -26,10 +26,15 @@ export interface CreatedSite {
   npmRun(script: string, ...words: string[]): string;
   /** The heading that a new visitor sees on a path of the site, or of another origin; a panel says why there is none. */
   shown(path: string, ofOrigin?: string): Promise<string>;
+  /** The hashes to which a page of the site holds its sheets, by their paths; '' for one that it takes as it comes. */
+  sheetsOn(path: string): Promise<Record<string, string>>;
   /** Runs a script that serves until it is ended. Resolves with the address that it prints and all that it printed before. */
   served(script: string, ...words: string[]): Promise<Served>;
   close(): Promise<void>;
 }
+
+/** Shown last: the heading of a remote's page or of the shell's, or the panel. */
+const HEADING = 'main h1, main [role=alert]';
 
 /** A script that serves: `npm start`, or a preview. */
 interface Served {
@@ -64,6 +69,7 @@ export async function createdSite(): Promise<CreatedSite> {
     registry: () => readRegistryFile(release()),
     npmRun: (script, ...words) => runOutside(site, 'npm', 'run', script, '--', ...words),
     shown: (path, ofOrigin = origin) => headingOf(browser, `${ofOrigin}${path}`),
+    sheetsOn: (path) => sheetsOf(browser, `${origin}${path}`),
     served: (script, ...words) => serving(site, script, ...words),
     async close() {
       await browser.close();
@@ -73,15 +79,25 @@ export async function createdSite(): Promise<CreatedSite> {
   };
 }
 
-async function headingOf(browser: Browser, url: string): Promise<string> {
-  const visit = await browser.newPage();
+const headingOf = (browser: Browser, url: string): Promise<string> =>
+  visited(browser, url, (page) => page.locator(HEADING).innerText());
+
+const SHEETS = `Object.fromEntries(
+  [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href, integrity }) => [new URL(href).pathname, integrity]),
+)`;
+
+const sheetsOf = (browser: Browser, url: string): Promise<Record<string, string>> =>
+  visited(browser, url, (page) => page.evaluate<Record<string, string>>(SHEETS));
+
+/** Calls `see` once the page shows its remote, or why there is none. */
+async function visited<T>(browser: Browser, url: string, see: (page: Page) => Promise<T>): Promise<T> {
+  const page = await browser.newPage();
   try {
-    await visit.goto(url);
-    const seen = visit.locator('main h1, main [role=alert]');
-    await seen.waitFor();
-    return await seen.innerText();
+    await page.goto(url);
+    await page.locator(HEADING).waitFor();
+    return await see(page);
   } finally {
-    await visit.close();
+    await page.close();
   }
 }
 

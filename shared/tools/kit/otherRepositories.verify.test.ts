@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createdSite, type CreatedSite } from './createdSite.ts';
@@ -55,7 +66,7 @@ test(
 );
 
 test(
-  `a remote in the form of the federation project's own generator, with at most ${MOST_CHANGED_LINES} changed lines, joins the open site`,
+  `a remote in the form of the federation project's own generator, with at most ${MOST_CHANGED_LINES} changed lines, joins the open site, which holds its sheets to their hashes`,
   async () => {
     const [before, quiz] = [join(created.folder, 'before'), join(created.folder, 'quiz')];
     write(before, GENERATED);
@@ -75,6 +86,17 @@ test(
     runOutside(quiz, 'npm', 'run', 'build');
     created.npmRun('release', 'quiz', '--dist', join(quiz, 'dist'));
     expect(await created.shown('/quiz')).toBe('Quiz');
+    const sheets = Object.entries(await created.sheetsOn('/quiz')).filter(([path]) => path.startsWith('/mfe-quiz/'));
+    expect(sheets).not.toEqual([]);
+    for (const [path, integrity] of sheets) {
+      const file = join(created.release(), path);
+      const sheet = readFileSync(file);
+      expect(integrity, path).toBe(`sha256-${createHash('sha256').update(sheet).digest('base64')}`);
+      rmSync(file); // a hard link
+      writeFileSync(file, `${String(sheet)}\n`);
+      expect(await created.shown('/quiz'), `${path}, altered`).toContain('quiz is not available');
+      writeFileSync(file, sheet);
+    }
   },
   WITHIN_MS,
 );

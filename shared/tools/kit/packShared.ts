@@ -12,7 +12,7 @@ export const packShared = (destination: string): string => packed(stageShared, d
 const SHARED = join(ROOT, 'shared');
 
 /** Entries that only this repository uses. */
-const OWN = /^\.\/(alone|testing|tools)(\/|$)/;
+const OWN = /^\.\/(testing|tools)(\/|$)/;
 
 const FONT = '.woff2';
 

@@ -37,7 +37,7 @@ export const filmFields = (film: SeedFilm) => ({
   duration: film.durationMs,
 });
 
-export const imagesOf = (kind: string) => images.filter((image) => image.kind === kind).map(({ id }) => id);
+const imagesOf = (kind: string) => images.filter((image) => image.kind === kind).map(({ id }) => id);
 
 const boards = imagesOf('board');
 
@@ -61,8 +61,10 @@ export function person(index: number, faceIndex = index): { name: string; face: 
   };
 }
 
-/** The person who made a film: whatever shows it names the same one. */
-export const makerOf = (film: SeedFilm): string => person((film.kind === 'reel' ? REELS : LESSONS).indexOf(film)).name;
+/** The person who made a film: whatever shows it names the same one, with the same face. */
+export const personOf = (film: SeedFilm) =>
+  person((film.kind === 'reel' ? REELS : LESSONS).indexOf(film) % TEXTS.people.length);
+export const makerOf = (film: SeedFilm): string => personOf(film).name;
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

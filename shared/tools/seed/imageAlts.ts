@@ -2,7 +2,7 @@ import { languageOf } from '../../format/language.ts';
 import { paintedOn } from '../studio/pictures.ts';
 import { TEXTS } from './content.ts';
 
-/** The alternative text of a picture of the studio, `story-01`, `post-01` or `poster-lesson-01`, in the language of the title beside it. */
+/** The alternative text of a picture of the studio, `post-01`, `story-03-2` or `poster-lesson-01`, in the language of the title beside it. */
 export function altOf(imageId: string, title: string): string {
   const { objects, words } = paintedOn(imageId);
   const isHindi = languageOf(title) === 'hi';
@@ -12,11 +12,5 @@ export function altOf(imageId: string, title: string): string {
     return `चित्र: ${drawn}।${words ? ` ${left ? 'नीचे' : 'पास में'} लिखा है: “${words}”।` : ''}`;
   }
   if (!left) return `A drawing of ${middle}.${words ? ` The words beside it: “${words}”.` : ''}`;
-  return `A drawing of ${middle}, between ${left} and ${right}.${words ? ` ${spoken(words)}` : ''}`;
-}
-
-/** A description has one language: words in Hindi would have the whole of it read as Hindi, so an English one translates them. */
-function spoken(words: string): string {
-  const translated = (TEXTS.hindiWordsInEnglish as Record<string, string>)[words];
-  return translated ? `The words below, in Hindi: “${translated}”.` : `The words below: “${words}”.`;
+  return `A drawing of ${middle}, between ${left} and ${right}.${words ? ` The words below: “${words}”.` : ''}`;
 }

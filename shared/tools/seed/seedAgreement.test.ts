@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { languageOf } from '../../format/language.ts';
 import { FILMS, LANGUAGES, titleOf, type Language } from '../studio/films.ts';
-import { paintedOn, stepImage } from '../studio/pictures.ts';
-import { LESSONS, TEXTS, type SeedFilm } from './content.ts';
+import { paintedOn, stepImage, storyImages } from '../studio/pictures.ts';
+import { LESSONS, personOf, TEXTS, type SeedFilm } from './content.ts';
 import { numbersIn } from './numbersIn.ts';
 import { seedCatalogue } from './seed.ts';
 import { TOPICS } from './topics.ts';
@@ -127,12 +128,27 @@ test('a post: its title, pictures, film and button are of one lesson', () => {
   }
 });
 
-test('a film, in a post or as a reel: one author, whatever speaks of it', () => {
+test('a story: title, pictures, author and language of one lesson, and no other story has its title', () => {
+  const stories = of('stories');
+  for (const story of stories) {
+    const lesson = LESSONS.find((one) => one.story?.title === story.title)!;
+    expect([story.title, story.imageIds]).toEqual([story.title, storyImages(lesson)]);
+    expect([story.title, authorOf(story)]).toEqual([story.title, personOf(lesson).name]);
+    expect([story.title, story.iconId]).toEqual([story.title, personOf(lesson).face]);
+    expect([story.title, languageOf(String(story.title)) ?? 'en']).toEqual([story.title, lesson.language]);
+    expect(numbersIn(String(story.title))).toEqual([]);
+  }
+  expect(new Set(stories.map(({ title }) => title)).size).toBe(stories.length);
+});
+
+test('a film, in a post, as a reel or as a story: one author, whatever speaks of it', () => {
   const authors = new Map<unknown, Set<unknown>>();
   const add = (film: unknown, author: unknown) =>
     author !== undefined && authors.set(film, (authors.get(film) ?? new Set()).add(author));
   for (const post of posts) add(lessonOf(post)!.name, authorOf(post));
   for (const { title, creatorName } of of('reel-shorts')) add(title, creatorName);
+  for (const story of of('stories'))
+    add(LESSONS.find((one) => one.story?.title === story.title)!.name, authorOf(story));
   expect([...authors].filter(([, { size }]) => size !== 1)).toEqual([]);
 });
 

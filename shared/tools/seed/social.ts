@@ -1,15 +1,15 @@
 import { duration } from '../../format/duration.ts';
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-import { stepImage } from '../studio/pictures.ts';
+import { stepImage, storyImages } from '../studio/pictures.ts';
 import {
   cycle,
   DAY_MS,
   described,
   HOUR_MS,
   idOf,
-  imagesOf,
+  LESSONS,
   makerOf,
-  person,
+  personOf,
   REELS,
   TEXTS,
   type SeedFilm,
@@ -18,15 +18,13 @@ import { altOf } from './imageAlts.ts';
 import { lessonsOfTopic, placeOf } from './levels.ts';
 import { playlistCreatorNamed } from './playlists.ts';
 
-const COUNTS = { reels: 64, stories: 12 };
+const COUNTS = { reels: 64 };
 /** Two stories have no descriptions, and one lacks that of its last image. */
 const STORIES_WITHOUT_ALTS = [5, 11];
 const STORY_WITHOUT_LAST_ALT = 1;
 /** Two reels have no stream (§5: they are skipped). */
 const REELS_WITHOUT_STREAM = [17, 41];
 const REEL_EVERY_MS = 5 * HOUR_MS;
-
-const storyImages = imagesOf('story');
 
 export function* reelDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < COUNTS.reels; index += 1) {
@@ -47,14 +45,14 @@ export function* reelDocuments(now: number): Generator<SeedDocument> {
   }
 }
 
+/** Stories that the makers of lessons tell of them: title, pictures and author are those of one lesson. */
 export function* storyDocuments(now: number): Generator<SeedDocument> {
-  for (let index = 0; index < COUNTS.stories; index += 1) {
-    const { name, face } = person(index * 3, index);
+  for (const [index, film] of LESSONS.filter(({ story }) => story).entries()) {
+    const { name, face } = personOf(film);
+    const { title } = film.story!;
     // The first is one hour old, and so new (§9: under 2 hours); the others are not.
-    const at = new Date(now - HOUR_MS - index * 7 * HOUR_MS);
-    const by = { displayName: name, timestamp: at };
-    const title = cycle(TEXTS.stories, index);
-    const images = Array.from({ length: 2 + (index % 5) }, (_, image) => cycle(storyImages, index * 4 + image));
+    const by = { displayName: name, timestamp: new Date(now - HOUR_MS - index * 7 * HOUR_MS) };
+    const images = storyImages(film);
     const described = index === STORY_WITHOUT_LAST_ALT ? images.slice(0, -1) : images;
     yield {
       path: `stories/${idOf('story', index)}`,

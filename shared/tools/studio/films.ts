@@ -27,6 +27,8 @@ export interface Film {
   /** In its own language. */
   description?: string;
   steps: readonly Step[];
+  /** Its maker tells of it in so many pictures, one of each of its first steps. Absent: nothing. */
+  story?: { title: string; pictures: number };
 }
 
 /** Everything that the studio films: lessons (25–60 s, 16:9) and reels (8–20 s, 9:16). */

@@ -13,29 +13,7 @@ interface Picture {
   svg: string;
 }
 
-/** The lettering of stories. */
-const SLOGANS = [
-  'Write every sale down',
-  'ग्राहक ही राजा है',
-  'Clean tools, more trust',
-  'Price it before you fix it',
-  'रोज़ का हिसाब रोज़',
-  'Ten customers by Sunday',
-  'Buy in bulk, sell in small',
-  'Say the price first',
-  'समय पर काम, पूरा दाम',
-  'One shelf for fast sellers',
-  'Call back within the hour',
-  'A bill builds trust',
-  'पहले सीखो, फिर कमाओ',
-  'Save one day in seven',
-  'Put the rate card outside',
-  'Ask for the next job',
-  'छोटा शुरू करो',
-  'Learn one tool a week',
-  'Count the stock on Monday',
-  'Keep the receipt',
-] as const;
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const paintOf = (id: string) => pick(PAINTS, id);
 
@@ -46,8 +24,14 @@ function objectsOf(index: number): [ObjectName, ObjectName, ObjectName] {
 
 const LESSONS = FILMS.filter(({ kind }) => kind === 'lesson');
 
-/** The picture of a lesson's first step, for posts: `post-03` for lesson-03. */
+/** The picture of a lesson's first step, for posts and stories: `post-03` for lesson-03. */
 export const stepImage = (lessonId: string): string => lessonId.replace('lesson', 'post');
+
+/** The pictures of a film's story, one for each of its first steps: `post-03`, `story-03-2`; none without a story. */
+export const storyImages = ({ id, story }: Film): string[] =>
+  numbers(story?.pictures ?? 0).map((step) =>
+    step === 1 ? stepImage(id) : `${id.replace('lesson', 'story')}-${step}`,
+  );
 
 interface Painted {
   /** One in the middle; where there are more, one on its left and one on its right. */
@@ -56,21 +40,21 @@ interface Painted {
   words?: string;
 }
 
-const story = (index: number): Painted => ({ objects: objectsOf(index), words: SLOGANS[index % SLOGANS.length] });
-
 /** The objects and words on a story, on a post, or on a lesson's poster. */
 export function paintedOn(imageId: string): Painted {
-  const lesson = LESSONS.find(({ id }) => imageId === stepImage(id) || imageId === `poster-${id}`);
-  if (!lesson) return story(Number(imageId.slice('story-'.length)) - 1);
-  if (imageId === stepImage(lesson.id)) return firstStep(lesson);
-  return { objects: [lesson.steps[0]!.object], words: titleOf(lesson) };
+  for (const lesson of LESSONS) {
+    if (imageId === `poster-${lesson.id}`) return { objects: [lesson.steps[0]!.object], words: titleOf(lesson) };
+    const step = [stepImage(lesson.id), ...storyImages(lesson).slice(1)].indexOf(imageId);
+    if (step !== -1) return paintedStep(lesson, step);
+  }
+  throw new Error(`no lesson has the picture ${imageId}`);
 }
 
-/** A step's object, beside it two of the steps after it that have others. */
-function firstStep({ steps: [first, ...after] }: Film): Painted {
-  const { object, head } = first!;
-  const others = after.map((step) => step.object).filter((other) => other !== object);
-  const [left, right] = [...new Set(others)];
+/** A step's object, beside it two that other steps have, those of the next ones first. */
+function paintedStep({ steps }: Film, index: number): Painted {
+  const { object, head } = steps[index]!;
+  const others = [...steps.slice(index + 1), ...steps.slice(0, index)].map((step) => step.object);
+  const [left, right] = new Set(others.filter((other) => other !== object));
   return { objects: [object, left!, right!], words: head };
 }
 
@@ -81,8 +65,6 @@ function scene(kind: Picture['kind'], id: string, width: number, height: number,
   const svg = drawScene({ name: id, width, height, paint: paintOf(id), objects, title });
   return { id, kind, title: title ?? objects[0], width, height, svg };
 }
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 function faces(count: number): Picture[] {
   return Array.from({ length: count }, (_, index) => {
@@ -104,7 +86,9 @@ export const PICTURES: Picture[] = [
     scene('board', numbered('board', number), 960, 720, { objects: objectsOf(number - 1) }),
   ),
   ...faces(36),
-  ...numbers(40).map((number) => scene('story', numbered('story', number), 720, 1280, story(number - 1))),
-  ...LESSONS.map((lesson) => scene('post', stepImage(lesson.id), 800, 1000, firstStep(lesson))),
+  ...LESSONS.flatMap((lesson) => storyImages(lesson).slice(1)).map((id) =>
+    scene('story', id, 720, 1280, paintedOn(id)),
+  ),
+  ...LESSONS.map(({ id }) => stepImage(id)).map((id) => scene('post', id, 800, 1000, paintedOn(id))),
   ...numbers(6).map((number) => scene('hero', `hero-${number}`, 1600, 900, { objects: objectsOf(number - 1) })),
 ];

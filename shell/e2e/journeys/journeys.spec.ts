@@ -67,8 +67,8 @@ test(
 
 test('a story opens, shows its next image, and closes', async ({ hand, view }) => {
   await view.open('/feed');
-  await hand.press({ role: 'button', name: /^A day at the mandi/ });
-  const story: Target = { role: 'dialog', name: 'A day at the mandi' };
+  await hand.press({ role: 'button', name: /^New tools at the shop/ });
+  const story: Target = { role: 'dialog', name: 'New tools at the shop' };
   const picture: Target = { role: 'img', within: story };
   await view.seesPicture(picture);
   await hand.pressPart(picture, { x: 0.9, y: 0.5 }, 'ArrowRight');

@@ -71,6 +71,13 @@ const showsReels = (page: Page) =>
   ).toBeAttached();
 const breaks = (collection: string, answer: Answer) => (page: Page) => gate(page, database(collection), answer);
 
+/** The visitor has seen another page: newcomer.spec.ts has what a newcomer reads besides. */
+async function visitsAnotherFirst(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('bazaar.visitedPages', JSON.stringify([{ path: '/feed', title: 'Feed' }])),
+  );
+}
+
 /** Every screen of the site in its most frequent state, and the other states of lists once. */
 export const SCREENS: readonly Screen[] = [
   ...SHELL_SCREENS.map((screen) => ({
@@ -89,7 +96,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'list-empty', path: '/level/categories/nobody', isShown: showsNotice },
   { name: 'list-error', path: '/level/categories', prepare: breaks('categories', stopped), isShown: showsNotice },
   { name: 'levels', isWide: true, path: '/business/levels/topic-001', isShown: showsPath },
-  { name: 'level-page', isWide: true, path: LEVELS.threePages, isShown: showsPlayer },
+  { name: 'level-page', isWide: true, path: LEVELS.threePages, prepare: visitsAnotherFirst, isShown: showsPlayer },
   { name: 'feed', isWide: true, path: '/feed', isShown: showsFeed },
   { name: 'feed-empty', path: '/feed', prepare: breaks('feed-posts', empty), isShown: showsFeed },
   { name: 'reels', isWide: true, path: '/reel', isShown: showsReels },
@@ -97,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'creators', path: '/creators', isShown: showsCards },
   { name: 'playlist-topics', path: PLAYLISTS.topics, isShown: showsCards },
   { name: 'playlists', path: PLAYLISTS.playlists, isShown: showsCards },
-  { name: 'playlist-page', path: PLAYLISTS.seeded, isShown: showsPlayer },
+  { name: 'playlist-page', path: PLAYLISTS.seeded, prepare: visitsAnotherFirst, isShown: showsPlayer },
   {
     name: 'login',
     isWide: true,

@@ -1,5 +1,6 @@
-import { BASE_LANGUAGE, TRANSLATIONS } from '../../../shared/contracts/languages.ts';
+import { TRANSLATIONS } from '../../../shared/contracts/languages.ts';
 import type { TranslatedTexts } from '../../../shared/contracts/languages.ts';
+import type { DocumentTexts } from '../../../shared/contracts/documentProtocol.ts';
 import { manifestPath } from '../install/webManifest.ts';
 import * as english from '../texts.ts';
 import * as hindi from '../texts.hi.ts';
@@ -21,9 +22,6 @@ const textsOf = ({ chrome, navigation, home }: Texts): string[] => [
 
 const TEXTS = { hi: hindi } as const satisfies Record<(typeof TRANSLATIONS)[number], Texts>;
 
-/** The texts of the document in the translations, by language and English text; and the path of the manifest, by the English one's. */
-export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** The data of the script putTexts.ts, written into index.html when the shell is built. */
 export function documentTexts(): DocumentTexts {
   const originals = textsOf(english);
@@ -31,7 +29,7 @@ export function documentTexts(): DocumentTexts {
     TRANSLATIONS.map((language) => {
       const translated = textsOf(TEXTS[language]);
       const texts = Object.fromEntries(originals.map((text, index) => [text, translated[index]!]));
-      return [language, { ...texts, [manifestPath(BASE_LANGUAGE)]: manifestPath(language) }];
+      return [language, { texts, manifest: manifestPath(language) }];
     }),
   );
 }

@@ -2,12 +2,12 @@
  * Puts the texts of the page's language into what the document draws, after which it stands (docs/decisions/033), and names the web app manifest
  * in it.
  */
-import { ROOT_ID, TEXTS_ELEMENT_ID } from '@bazaar/shared/contracts/documentProtocol';
-import type { DocumentTexts } from './documentTexts.ts';
+import { ROOT_ID, TEXTS_ELEMENT_ID, type DocumentTexts } from '@bazaar/shared/contracts/documentProtocol';
 
 const all = JSON.parse(document.getElementById(TEXTS_ELEMENT_ID)!.textContent) as DocumentTexts;
-const texts = all[document.documentElement.lang];
-if (texts) {
+const translation = all[document.documentElement.lang];
+if (translation) {
+  const { texts, manifest } = translation;
   const root = document.getElementById(ROOT_ID)!;
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
@@ -16,6 +16,5 @@ if (texts) {
   }
   for (const element of root.querySelectorAll('[aria-label]'))
     element.ariaLabel = texts[element.ariaLabel ?? ''] ?? element.ariaLabel;
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
-  manifest.href = texts[manifest.getAttribute('href')!] ?? manifest.href;
+  if (manifest) document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href = manifest;
 }

@@ -11,6 +11,7 @@ import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/f
 import { CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/constants';
 import { CachedFirst } from './cachedFirst.ts';
+import { cachedSearchIndex } from './cachedSearchIndex.ts';
 import { CheckedFiles, isHashedFile } from './checkedFiles.ts';
 import { expiring } from './expiry.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
@@ -116,27 +117,7 @@ const pictures = new CachedFirst({
   ],
 });
 
-/** The index of the search, once it was loaded. The page's request for a part says the hash that its manifest has. */
-const SEARCH_CACHE = 'search';
-const indexParts = new CheckedFiles(hashOf, {
-  cacheName: SEARCH_CACHE,
-  plugins: [expiring(SEARCH_CACHE, { maxEntries: 40, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
-});
-const indexManifest = new NetworkFirst({
-  cacheName: SEARCH_CACHE,
-  networkTimeoutSeconds: DOCUMENT_WITHIN_S,
-  plugins: [{ cacheWillUpdate: async ({ response }) => ((await isWholeJson(response)) ? response : null) }],
-});
-/** Neither a portal's page nor a manifest that was cut. */
-const isWholeJson = async (response: Response) =>
-  response.status === 200 &&
-  response
-    .clone()
-    .json()
-    .then(
-      () => true,
-      () => false,
-    );
+const searchIndex = cachedSearchIndex(hashOf);
 
 const savedStreams = new CacheOnly({
   cacheName: LESSON_CACHE,
@@ -158,8 +139,8 @@ route(
     ['', 'video', 'audio', 'track'].includes(request.destination),
   savedStreams,
 );
-route(({ url, sameOrigin }) => sameOrigin && url.pathname === MANIFEST_URL, indexManifest);
-route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PARTS_FOLDER), indexParts);
+route(({ url, sameOrigin }) => sameOrigin && url.pathname === MANIFEST_URL, searchIndex.manifest);
+route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PARTS_FOLDER), searchIndex.parts);
 route(({ url }) => isHashedFile(url.pathname), files);
 // The site's own icons have no hash in their names: they are not saved.
 route(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);

@@ -31,7 +31,7 @@ async function importWith<T>(load: () => Promise<T>, urls: readonly string[]): P
 const sheets = new Map<string, Promise<void>>();
 
 /** A sheet that failed is requested anew by the next call; one that the drawn screen has put into the page is that one. */
-function loadSheet(href: string): Promise<void> {
+export function loadSheet(href: string): Promise<void> {
   const known = sheets.get(href);
   if (known) return known;
   // The document has the sheets of the start inline.
@@ -55,7 +55,7 @@ function loadSheet(href: string): Promise<void> {
 }
 
 /** The screen that the document has drawn puts its sheets into the page, and removes those that failed. */
-const sheetInPage = (href: string): HTMLLinkElement | undefined =>
+export const sheetInPage = (href: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href);
 
 const preloaded = new Set<string>();
@@ -67,7 +67,8 @@ function preload(href: string): void {
   document.head.append(linkTo('modulepreload', href));
 }
 
-function linkTo(rel: string, href: string): HTMLLinkElement {
+/** A link with the file's hash, outside of the page. */
+export function linkTo(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel, crossOrigin: '', integrity: knownHash(href), href });
   return link;

@@ -14,8 +14,8 @@ const refused = readFileSync(join(ROOT, 'docs/hindi.md'), 'utf8')
   .flatMap((line) => line.slice(1).split('|')[NOT]!.split(','))
   .map((word) => word.trim());
 
-/** Sentences of films as they were recorded: 'sample' is also painted in one, and 'whether or not' means that. */
-const RECORDED = ['पहले नमूना, फिर ऑर्डर', 'एक नमूना', 'काम हो या न हो'];
+/** A sentence of a film as it was recorded: 'whether or not' means that. */
+const RECORDED = ['काम हो या न हो'];
 
 /** The whole word, not a part of another one. */
 const patternOf = (word: string) =>

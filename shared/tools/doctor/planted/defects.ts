@@ -35,7 +35,7 @@ export const plantedInDocuments = (hosts: { images: string; streams: string }): 
   planted('pictureLost', 'playlist-topics-new/playlist-topic-001', {
     thumbnailId: `${hosts.images}/board-01/public`,
   }),
-  planted('picturesLost', 'stories/story-002', { imageIds: ['story-01', '../x'], imageAlts: undefined }),
+  planted('picturesLost', 'stories/story-002', { imageIds: ['post-07', '../x'], imageAlts: undefined }),
   planted('streamLost', 'level-videos-new/video-004', { streamVideoId: 'https://elsewhere.example/x' }),
   planted('streamLost', 'playlist-videos-new/clip-011', {
     streamVideoId: `${hosts.streams}/lesson-01/manifest/video.m3u8`,
@@ -60,7 +60,7 @@ export const plantedInDocuments = (hosts: { images: string; streams: string }): 
   planted('visibilityMistyped', 'feed-posts/post-011', { isVisible: 'true' }),
   planted('visibilityMistyped', 'feed-posts/post-012', { isVisible: undefined }),
   planted('pageNumber', 'level-videos-new/video-007', { pageNo: 1 }),
-  planted('altsUnmatched', 'stories/story-003', { imageIds: ['story-01'], imageAlts: ['A tap', 'A pipe'] }),
+  planted('altsUnmatched', 'stories/story-003', { imageIds: ['post-07'], imageAlts: ['A tap', 'A pipe'] }),
 
   planted('timeMissing', 'playlist-videos-new/clip-001', { createdAt: undefined }),
   planted('timeMissing', 'reel-shorts/reel-001', { _createdBy: undefined }),

@@ -4,6 +4,7 @@ import { createFederation, now } from '@remotes-kit/runtime/federation';
 import { createLoader } from '@remotes-kit/runtime/loader';
 import { createPageRegistry } from '@remotes-kit/runtime/pageRegistry';
 import { createRemotes } from '@remotes-kit/runtime/remotes';
+import { withSheets } from '@remotes-kit/runtime/withSheets';
 
 /** The module that a remote exposes as './routes'. */
 export interface Screens {
@@ -35,10 +36,12 @@ const reloadedAtMs = {
 
 const load = createLoader({
   registry,
-  loadExposed: createFederation('shell', {
-    react: now(React.version, React),
-    'react/jsx-runtime': now(React.version, jsxRuntime),
-  }),
+  loadExposed: withSheets(
+    createFederation('shell', {
+      react: now(React.version, React),
+      'react/jsx-runtime': now(React.version, jsxRuntime),
+    }),
+  ),
   choice: {
     visitorId,
     onChosen: () => {},
