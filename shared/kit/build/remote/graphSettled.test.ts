@@ -32,7 +32,7 @@ test.each([
     writeFileSync(join(root, file), content);
     const federation = waiting();
     const input = { settled: GRAPH_SETTLED, routes: join(root, 'routes.ts') };
-    const plugins = [graphSettled(endOfWait(federation)), federation];
+    const plugins = [graphSettled(endOfWait(federation), 60), federation];
     const done = build({ root, configFile: false, logLevel: 'silent', plugins, build: { rolldownOptions: { input } } });
     await expect(done).rejects.toThrow(message);
   },

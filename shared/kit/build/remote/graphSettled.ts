@@ -6,10 +6,10 @@ const QUIET_CHECKS = 10;
 const CHECK_EVERY_MS = 50;
 
 /**
- * Not in the spec: so long nothing may happen while a module is in work (5 s). A transform that takes longer fails the build,
+ * Not in the spec: so long nothing may happen while a module is in work (20 s). A transform that takes longer fails the build,
  * though it might have ended.
  */
-const STUCK_CHECKS = 100;
+const STUCK_CHECKS = 400;
 /** The modules of the federation plugin that wait for all others. */
 const WAITS = /__loadShare__|__loadRemote__|virtual:mf|__H_A_I__|__P_S__|__mf_/;
 
@@ -20,7 +20,7 @@ const WAITS = /__loadShare__|__loadRemote__|virtual:mf|__H_A_I__|__P_S__|__mf_/;
  * 'Link is not exported by …loadShare…'. For a module that cannot be read, transformed or parsed it waits for ever, and so does the
  * build: `endWait` ends that, and the build fails with that module's error (docs/decisions/002-build-the-remotes-with-the-plugin.md).
  */
-export function graphSettled(endWait: () => void): Plugin[] {
+export function graphSettled(endWait: () => void, stuckChecks = STUCK_CHECKS): Plugin[] {
   // Checks are counted, not time: a busy thread runs its timers before the modules that wait to be announced.
   let quietChecks = 0;
   const reset = () => {
@@ -45,14 +45,14 @@ export function graphSettled(endWait: () => void): Plugin[] {
     async load(id) {
       reset();
       if (id !== RESOLVED) return null;
-      while (quietChecks < (inWork.size === 0 ? QUIET_CHECKS : STUCK_CHECKS)) {
+      while (quietChecks < (inWork.size === 0 ? QUIET_CHECKS : stuckChecks)) {
         await new Promise((wait) => setTimeout(wait, CHECK_EVERY_MS));
         quietChecks += 1;
       }
       const stuck = [...inWork];
       if (stuck.length > 0) {
         endWait();
-        this.error(`These modules cannot be built, or took longer than 5 s: ${stuck.join(', ')}`);
+        this.error(`These modules cannot be built, or took too long: ${stuck.join(', ')}`);
       }
       return 'export {};';
     },
