@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from '../compose/composition.ts';
@@ -31,7 +31,7 @@ export function acceptDeliveries(composition: Composition, out: string, folder: 
   if (!existsSync(folder)) throw new Error(`${folder}: no such folder`);
   const names = Object.keys(composition.remotes);
   const strangers = visibleIn(folder).filter(
-    (name) => !names.includes(name) && statSync(join(folder, name)).isDirectory(),
+    (name) => !names.includes(name) && lstatSync(join(folder, name)).isDirectory(),
   );
   return [
     ...strangers.map((name): Delivered => refused(name, '', `no such remote (${names.join(', ')})`)),
