@@ -5,7 +5,7 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 
 /** Files that npm leaves out of a package, or reads as its own. */
 const HIDDEN = {
-  '.gitignore': 'node_modules/\ndist/\ndist.maps/\ndeploy/\npreviews/\n',
+  '.gitignore': 'node_modules/\ndist/\ndist.maps/\ndeploy/\npreviews/\ndeliveries/\n',
   '.npmrc': 'ignore-scripts=true\nsave-exact=true\n',
 };
 
@@ -15,6 +15,7 @@ const HIDDEN = {
  */
 export function createSite(folder: string, { from }: { from?: string | undefined } = {}): void {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  if (from !== undefined && !existsSync(from)) throw new Error(`${from}: no such folder of packages.`);
   cpSync(TEMPLATE, folder, {
     recursive: true,
     filter: (file) => !/[\\/](node_modules|dist(\.maps)?|deploy|previews)$/.test(file),

@@ -48,6 +48,7 @@ const TRIALS: Record<string, Trial> = {
   canary: REFUSES_UNKNOWN,
   rollback: REFUSES_UNKNOWN,
   disable: REFUSES_UNKNOWN,
+  enable: REFUSES_UNKNOWN,
   move: REFUSES_UNKNOWN,
   releases: REFUSES_UNKNOWN,
   reproduce: REFUSES_UNKNOWN,

@@ -10,11 +10,22 @@ test.each([
   [['rollback', 'feed', '--floor'], "Unknown option '--floor'"],
   [['disable', 'feed', '--force'], "Unknown option '--force'"],
   [['release', 'feed', '--watch'], "Unknown option '--watch'"],
-  [['release', 'food'], 'Which remote?'],
+  [['release', 'food'], 'Which remote? food is none. One of: feed,'],
+  [['release'], 'Which remote? One of: feed,'],
+  [['enable', 'feed', 'now'], 'now: not a word'],
   [['explode', 'feed'], 'No such command: explode'],
   [['disable', 'shell'], 'Which remote?'],
   [['release', 'shell', '--floor'], "Unknown option '--floor'"],
 ])('%j: refused', (args, message) => expect(() => askedFor(composition, args)).toThrow(message));
+
+test('a command that there is none of: the message has those of package.json, of every kind', () => {
+  const message = () => askedFor(composition, ['explode']);
+  for (const usage of ['releases', 'preview -- <remote>', 'enable -- <remote>', 'reproduce'])
+    expect(message).toThrow(`npm run ${usage}`);
+  expect(message).not.toThrow('npm run accept'); // the school's package.json has no such script
+  const elsewhere = { ...composition, checkout: { ...composition.checkout, root: '/nowhere' } };
+  expect(() => askedFor(elsewhere, ['explode'])).toThrow('npm run accept -- <folder of the deliveries>');
+});
 
 test('the shell has the acts of a remote that a site with one shell can have', () => {
   expect(askedFor(composition, ['release', 'shell', '--built'])).toMatchObject({ remote: 'shell', isBuilt: true });

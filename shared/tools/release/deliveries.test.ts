@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acceptDeliveries } from '@remotes-kit/release/deliveries';
+import { releasesIn } from '@remotes-kit/release/releases';
 import { readHistory, readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,6 +21,7 @@ function siteWithDeliveries() {
     record: (name: string) => readRegistryFile(publicFolder(out))[name]!,
     acts: () => readHistory(publicFolder(out)).map(({ of, act, by }) => `${of} ${act} ${by.who}`),
     release: () => publicFolder(out),
+    disable: (name: string) => releasesIn(composition, out).disable(name, 'Back on Monday.'),
     deliver: (name: string, act: string, dist: string) =>
       cpSync(dist, join(deliveries, name, act), { recursive: true, verbatimSymlinks: true }),
   };
@@ -57,17 +59,37 @@ test('a build that claims a path of another remote, and one that is none: refuse
   expect(accept()).toEqual([]);
 });
 
-test('a delivery that is still being copied, of no remote of the site, or a link: not taken', () => {
+test('a delivery that is still being copied, or a link: not taken', () => {
   const { deliveries, accept, record, deliver } = siteWithDeliveries();
   const before = record('feed').version;
   deliver('feed', '.new', smallRemote('feed', 'two'));
-  deliver('unknown', 'release', smallRemote('feed', 'two'));
   expect(accept()).toEqual([]);
   mkdirSync(join(deliveries, 'reels'), { recursive: true });
   symlinkSync(smallRemote('reels', 'two'), join(deliveries, 'reels/release'));
   expect(accept().map(({ text }) => text)).toEqual(['release is no folder']);
   expect(existsSync(join(deliveries, 'feed/.new'))).toBe(true);
   expect(record('feed').version).toBe(before);
+});
+
+test('a delivery under a name that is no act or no remote, and a folder that is not there: said, also to the team', () => {
+  const { deliveries, accept, deliver } = siteWithDeliveries();
+  expect(accept).toThrow('no such folder');
+  deliver('fed', 'release', smallRemote('feed', 'two'));
+  deliver('feed', 'relase', smallRemote('feed', 'two'));
+  deliver('feed', 'canary-ten', smallRemote('feed', 'two'));
+  expect(accept().map(({ name, act, text, isRefused }) => [`${name} ${act}`, text.slice(0, 14), isRefused])).toEqual([
+    ['fed ', 'no such remote', true],
+    ['feed canary-ten', 'no act: a deli', true],
+    ['feed relase', 'no act: a deli', true],
+  ]);
+  expect(readFileSync(join(deliveries, 'feed.txt'), 'utf8')).toContain('relase: no act: a delivery is named');
+});
+
+test('a delivery of a remote that was off: its text says that it is on again', () => {
+  const { accept, deliver, disable } = siteWithDeliveries();
+  disable('feed');
+  deliver('feed', 'release', smallRemote('feed', 'two'));
+  expect(accept()[0]!.text).toContain('feed was off ("Back on Monday."); this release switches it on.');
 });
 
 test('a link in a delivery: the file that it leads to is not published', () => {

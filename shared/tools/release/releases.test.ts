@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composition } from '../composition.ts';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { readShell } from '@remotes-kit/release/shellRecord';
-import { readRegistryFile } from '@remotes-kit/release/siteFolder';
+import { readHistory, readRegistryFile } from '@remotes-kit/release/siteFolder';
 import { versionOf } from '@remotes-kit/release/versionOf';
 import type { AppName } from '../build/folders.ts';
 import { publicFolder } from '@remotes-kit/release/siteReleases';
@@ -121,4 +121,30 @@ test('a canary that was ended and a build that was replaced: listed with their f
   expect(table(0)).toMatch(new RegExp(`^feed +withdrawn +${versionOf(bad())} +1 `, 'm'));
   expect(table(0)).toMatch(new RegExp(`^feed +replaced +${first} +1 `, 'm'));
   expect(table(Date.now() + 60_000)).not.toMatch(/withdrawn|replaced/);
+});
+
+test('a remote that was retired is listed so, and one that is live without a row in the table of remotes is marked', () => {
+  const { feed: _, ...remotes } = composition.remotes;
+  const table = releasesTable({ ...composition, remotes }, out);
+  expect(table).toMatch(/^feed .* on, in no row of the table of remotes$/m);
+  releasesIn(composition, out).retire('feed');
+  expect(row()).toMatch(/^feed +retired/);
+});
+
+test('the files that every visitor has are released again: no act, and no other number', () => {
+  const { release } = releasesIn(composition, out);
+  const first = release('feed', { dist: good() });
+  const acts = readHistory(publicFolder(out)).length;
+  expect(release('feed', { dist: good() }).release).toBe(first.release);
+  shellReleasesIn(composition, out).release({ version: shell() });
+  expect(readHistory(publicFolder(out))).toHaveLength(acts);
+  release('feed', { dist: good() }, { floor: 'this' });
+  expect(readHistory(publicFolder(out))).toHaveLength(acts + 1);
+});
+
+test('a folder that is no build, and the build of another remote: the message says which', () => {
+  const { release } = releasesIn(composition, out);
+  const empty = mkdtempSync(join(tmpdir(), 'bazaar-empty-'));
+  expect(() => release('feed', { dist: empty })).toThrow(`${empty} is no build of a remote (no mf-manifest.json)`);
+  expect(() => release('feed', { dist: smallRemote('reels', 'two') })).toThrow('is this a build of reels?');
 });

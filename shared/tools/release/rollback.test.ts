@@ -57,6 +57,11 @@ test('a rollback beside a running canary brings the version before to everybody,
   );
 });
 
+test('a first canary with nothing before it: the message says how it ends', () => {
+  team().canary('feed', build('two'), 10);
+  expect(() => team().rollback('feed')).toThrow('A canary of feed runs: `npm run canary -- feed 0` ends it');
+});
+
 test('a rollback to a version that is named brings that one, or nothing', () => {
   team().release('feed', build('two'));
   team().release('feed', build('three'));
@@ -72,7 +77,7 @@ test('what was withdrawn comes again only by force: by its name, and by its file
   expect(() => team().release('feed', { version: version('bad') })).toThrow(
     /was withdrawn on .* by Asha, it was rolled back/,
   );
-  expect(() => team().release('feed', build('bad'))).toThrow('was withdrawn');
+  expect(() => team().release('feed', build('bad'))).toThrow(`\`npm run release -- feed ${version('bad')} --force\``);
   expect(team().release('feed', { version: version('bad') }, { isForced: true }).version).toBe(version('bad'));
 });
 

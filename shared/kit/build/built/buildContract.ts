@@ -26,19 +26,26 @@ interface Promised {
   provided: readonly string[];
 }
 
+/** The mark of any remote, with its name. */
+const MARK = new RegExp(`${sentinelOf('')}([\\w-]+)\\s*:`);
+
 /** Problems of a build with the contract, as far as its files tell: exposed routes, what it takes from the shell, its sheet's mark. */
 export function contractProblems(dist: string, { name, provided }: Promised): string[] {
   const { metaData, shared, exposes } = federationManifest(dist);
   const entry = readFileSync(join(dist, metaData.remoteEntry.name), 'utf8');
   const lost = Object.keys(contractOf(dist).uses ?? {}).filter((module) => !entry.includes(module));
   const foreign = shared.map((share) => share.name).filter((share) => !provided.includes(share));
-  const hasSentinel = filesOf(dist, '.css').some((file) => readFileSync(file, 'utf8').includes(sentinelOf(name)));
+  const sheets = filesOf(dist, '.css').map((file) => readFileSync(file, 'utf8'));
+  const hasSentinel = sheets.some((sheet) => sheet.includes(sentinelOf(name)));
+  const others = sheets
+    .flatMap((sheet) => MARK.exec(sheet)?.[1] ?? [])
+    .map((other) => `, and one is of ${other}: is this a build of ${other}?`);
   return [
     ...(exposes.some((exposed) => exposed.name === 'routes') ? [] : ['it does not expose ./routes']),
     ...foreign.map((share) => `it wants ${share} from the shell, which does not provide it`),
     // On a busy machine the plugin may write the entry before the last module is known (docs/decisions/002).
     ...lost.map((share) => `its entry does not take ${share} from the shell, though a module uses it`),
-    ...(hasSentinel ? [] : [`no sheet of it sets ${sentinelOf(name)}`]),
+    ...(hasSentinel ? [] : [`no sheet of it sets ${sentinelOf(name)}${others[0] ?? ''}`]),
     ...(existsSync(join(dist, 'index.html')) ? ['it has a document of its own'] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { privateMaps } from '../privateMaps.ts';
 import { remoteChunks, type RemoteFiles } from './chunks.ts';
 import { contractFile } from './contractFile.ts';
 import { cssSentinel } from './cssSentinel.ts';
-import { GRAPH_SETTLED, graphSettled, withoutUnusedEntries } from './graphSettled.ts';
+import { endOfWait, GRAPH_SETTLED, graphSettled, withoutUnusedEntries } from './graphSettled.ts';
 import { keptContract } from './keptContract.ts';
 import { assertProvidedVersions, type Versions } from './providedVersions.ts';
 import { publishedTypes } from './publishedTypes.ts';
@@ -57,6 +57,20 @@ export const defineRemote =
     if (mode === 'alone') return mergeConfig({ plugins: own, server }, vite);
     const { exposes, provided, contract = 1, mount, types } = remote;
     const routesFile = normalizePath(join(folder, exposes.routes));
+    const federationPlugins = federation({
+      name,
+      filename: 'assets/remoteEntry-[hash].js',
+      // From the remote's folder: what the plugin is given becomes part of the build, by its hash.
+      exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, `./${file}`])),
+      shared: command === 'serve' ? sharesInDev(provided) : sharesInBuild(provided),
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      dts: false, // publishedTypes.ts
+      disableRemote: true,
+      experiments: { externalRuntime: true },
+      dev: { remoteHmr: true },
+      moduleParseIdleTimeout: STALLED_FOR_SECONDS,
+    });
     const preset: UserConfig = {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
       plugins: [
@@ -64,26 +78,13 @@ export const defineRemote =
         lazyImports(),
         resolveAsRoutes(routesFile, provided),
         routeScreens(routesFile, folder),
-        graphSettled(),
+        graphSettled(endOfWait(federationPlugins)),
         withoutUnusedEntries(),
         cssSentinel(name, routesFile),
         contractFile({ contract, mount }),
         privateMaps(),
         types && publishedTypes(name, types),
-        federation({
-          name,
-          filename: 'assets/remoteEntry-[hash].js',
-          // From the remote's folder: what the plugin is given becomes part of the build, by its hash.
-          exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, `./${file}`])),
-          shared: command === 'serve' ? sharesInDev(provided) : sharesInBuild(provided),
-          shareStrategy: 'loaded-first',
-          manifest: true,
-          dts: false, // publishedTypes.ts
-          disableRemote: true,
-          experiments: { externalRuntime: true },
-          dev: { remoteHmr: true },
-          moduleParseIdleTimeout: STALLED_FOR_SECONDS,
-        }),
+        ...federationPlugins,
         withoutStats(),
         keptContract({ name, provided }),
       ],

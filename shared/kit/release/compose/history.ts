@@ -73,6 +73,12 @@ export function withdrawnOf(history: History, of: string): Map<string, Act> {
   return withdrawn;
 }
 
+/** The act that switched a remote off after the first `known` acts of the history, if it still is off; undefined where none did. */
+export function switchedOffSince(history: History, of: string, known: number): Act | undefined {
+  const last = history.slice(known).findLast((done) => done.of === of && SWITCHES.has(done.act));
+  return last?.act === 'disable' ? last : undefined;
+}
+
 /** The version that a rollback leads to and that a build falls back on when it does not load: the last one that was live before and was not withdrawn. */
 export function versionBefore(
   history: History,
@@ -116,3 +122,4 @@ export function canarySince(history: History, of: string): string | undefined {
 
 const ENDS_CANARY: ReadonlySet<Act['act']> = new Set(['end', 'replace', 'promote', 'release', 'rollback', 'retire']);
 const GOES_LIVE: ReadonlySet<Act['act']> = new Set(['release', 'promote', 'rollback']);
+const SWITCHES: ReadonlySet<Act['act']> = new Set([...GOES_LIVE, 'disable', 'enable', 'retire']);

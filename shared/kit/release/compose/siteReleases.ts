@@ -32,7 +32,7 @@ export function currentRelease(out: string): string | undefined {
 /** The folder of the current release. Throws where there is none. */
 export function publicFolder(out: string): string {
   const folder = currentRelease(out);
-  if (!folder) throw new Error(`There is no composed site in ${out}: compose one first.`);
+  if (!folder) throw new Error(`There is no composed site in ${out}: \`npm start\` composes one.`);
   return folder;
 }
 

@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a port in use: rejected', () =>
-  expect(startServer({ port: server.port, handle: () => {} })).rejects.toThrow('EADDRINUSE'));
+  expect(startServer({ port: server.port, handle: () => {} })).rejects.toThrow(`The port ${server.port} is in use`));
 
 test.each([
   [10, '10'],

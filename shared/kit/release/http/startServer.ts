@@ -26,6 +26,11 @@ const REQUEST_TIMEOUT_MS = 60_000;
  */
 const OPTIONS = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: 0 };
 
+const inWords = (error: NodeJS.ErrnoException, port: number) =>
+  error.code === 'EADDRINUSE'
+    ? Object.assign(new Error(`The port ${port} is in use (EADDRINUSE).`), { code: error.code })
+    : error;
+
 /**
  * Starts an HTTP server on this machine. An error of `handle` ends no more than its own connection. Rejects
  * when the port is in use.
@@ -42,7 +47,9 @@ export async function startServer({ port, address = LOOPBACK, handle }: ServerOp
       else response.writeHead(500, PLAIN).end('Internal error');
     }
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, address, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', (error) => reject(inWords(error, port))).listen(port, address, resolve),
+  );
   return {
     port: (server.address() as AddressInfo).port,
     stop: () =>

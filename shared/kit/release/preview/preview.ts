@@ -9,6 +9,7 @@ import { composePreview } from './composePreview.ts';
 import { deployChannel } from './deployChannel.ts';
 import { composedAtMs, deleteExpired, expiresAtMs } from './previewRecord.ts';
 import { bytesAgainstLive } from './previewText.ts';
+import { buildApps } from '../release/buildApps.ts';
 
 /**
  * Composes the live site with other builds of some remotes, in a folder of its own, and prints where it is, its bytes against the live ones
@@ -44,7 +45,7 @@ export async function preview(composition: Composition, args: readonly string[])
     builds.set(name, source);
   if (builds.size === 0)
     throw new Error('Which builds? `npm run preview -- <remote>=built`, or a stored version or a folder');
-  if (toBuild.length > 0) await checkout.build(toBuild, config);
+  if (toBuild.length > 0) await buildApps(checkout, toBuild, config);
   for (const name of deleteExpired(values.out, Date.now()))
     console.log(`The preview ${name} has expired and is deleted.`);
   const name = values.name ?? previewName(builds);

@@ -15,7 +15,7 @@ export function accept(composition: Composition, args: readonly string[]): void 
   const [folder] = positionals;
   if (folder === undefined) throw new Error('Which folder? Usage: npm run accept -- <folder of the deliveries>');
   const delivered = acceptDeliveries(composition, values.out, folder);
-  for (const { name, act, text } of delivered) console.log(`${name} ${act}: ${text}`);
+  for (const { name, act, text } of delivered) console.log(`${name}${act && `/${act}`}: ${text}`);
   if (delivered.length === 0) console.log('Nothing was delivered.');
   if (delivered.some(({ isRefused }) => isRefused)) throw new Error('A delivery was refused.');
 }

@@ -29,7 +29,7 @@ function isBefore(root: string, commit: string, later: string): boolean {
 export function assertLater(root: string, name: string, commit: string | undefined, live: string | undefined): void {
   if (commit && live && isBefore(root, commit, live))
     throw new Error(
-      `${name} is being released from ${short(commit)}, and the live build is from ${short(live)}, which came later: --force releases it all the same`,
+      `${name} is being released from ${short(commit)}, and the live build is from ${short(live)}, which came later. All the same: \`npm run release -- ${name} --force\``,
     );
 }
 

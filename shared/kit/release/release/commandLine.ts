@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { REMOTE_NAME } from '@remotes-kit/runtime/mounts';
 import type { Composition } from '../compose/composition.ts';
@@ -46,6 +48,7 @@ const COMMANDS = {
     options: { ...SITE, ...HOSTING, force: BUILD.force },
   },
   disable: { usage: 'disable -- <remote> ["text"]', words: 1, options: { ...SITE, ...HOSTING } },
+  enable: { usage: 'enable -- <remote>', words: 0, options: { ...SITE, ...HOSTING } },
   retire: { usage: 'retire -- <remote>', words: 0, options: { ...SITE, ...HOSTING } },
   rename: {
     usage: 'rename -- <remote> <new remote>',
@@ -56,6 +59,9 @@ const COMMANDS = {
   reproduce: { usage: 'reproduce -- <remote> [version]', words: 1, options: SITE },
   deploy: { usage: 'deploy', words: -1, options: { ...SITE, 'dry-run': HOSTING['dry-run'] } },
 } as const satisfies Record<string, { usage: string; words: number; options: Options }>;
+
+/** The commands that are no act of a team (runCommand.ts), for a message. */
+const OTHERS = ['compose', 'releases', 'preview -- <remote>', 'accept -- <folder of the deliveries>'];
 
 export type CommandName = keyof typeof COMMANDS;
 
@@ -87,7 +93,7 @@ export interface Asked {
 export function askedFor({ remotes, checkout }: Composition, [name = '', ...args]: readonly string[]): Asked {
   const names = Object.keys(remotes);
   const remoteNamed = (text: string) => names.find((known) => known === text);
-  if (!Object.hasOwn(COMMANDS, name)) throw new Error(`No such command: ${name}. ${usages()}`);
+  if (!Object.hasOwn(COMMANDS, name)) throw new Error(`No such command: ${name}. ${usages(checkout.root)}`);
   const command = name as CommandName;
   const { usage, words: most, options } = COMMANDS[command];
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: options as Options });
@@ -98,7 +104,7 @@ export function askedFor({ remotes, checkout }: Composition, [name = '', ...args
   const isGoing = command === 'retire' || command === 'rename';
   const remote = isGoing && REMOTE_NAME.test(given) ? given : remoteNamed(given);
   const isShell = given === 'shell' && TAKES_SHELL.includes(command);
-  if (command !== 'deploy' && !remote && !isShell) throw new Error(whichOf(command, names));
+  if (command !== 'deploy' && !remote && !isShell) throw new Error(whichOf(command, given, names));
   const ofRemote = isShell ? OF_REMOTES.filter((option) => values[option]) : [];
   if (ofRemote.length > 0) throw new Error(`Unknown option '--${ofRemote[0]}' where the shell is released`);
   const other = command === 'rename' || command === 'move' ? remoteNamed(words[0] ?? '') : undefined;
@@ -130,10 +136,20 @@ export function askedFor({ remotes, checkout }: Composition, [name = '', ...args
 const TAKES_SHELL: readonly CommandName[] = ['release', 'canary', 'rollback'];
 /** The shell has no floor, and its origin is that of the site. */
 const OF_REMOTES = ['floor', 'floor-version', 'site'];
-const whichOf = (command: CommandName, names: readonly string[]) =>
-  `Which remote? One of: ${[...names, ...(TAKES_SHELL.includes(command) ? ['shell'] : [])].join(', ')}`;
+const whichOf = (command: CommandName, given: string, names: readonly string[]) =>
+  `Which remote?${given && ` ${given} is none.`} One of: ${[...names, ...(TAKES_SHELL.includes(command) ? ['shell'] : [])].join(', ')}`;
 
-const usages = () =>
-  `One of:\n${Object.values(COMMANDS)
-    .map(({ usage }) => `  npm run ${usage}`)
-    .join('\n')}`;
+/** The commands that the site's package.json has. */
+function usages(root: string): string {
+  const all = [...Object.values(COMMANDS).map(({ usage }) => usage), ...OTHERS];
+  const scripts = scriptsOf(root);
+  const known = scripts ? all.filter((usage) => scripts.includes(usage.split(' ')[0]!)) : all;
+  return `One of:\n${known.map((usage) => `  npm run ${usage}`).join('\n')}`;
+}
+
+/** The names of the scripts of a package.json; undefined where the folder has none. */
+function scriptsOf(root: string): string[] | undefined {
+  const file = join(root, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }).scripts ?? {});
+}

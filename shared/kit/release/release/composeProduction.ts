@@ -4,6 +4,7 @@ import { compose } from '../compose/compose.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/versionOf.ts';
 import { authorHere } from './author.ts';
+import { buildApps } from './buildApps.ts';
 
 /**
  * Builds for production what changed, and puts the shell into the folder of the site; a new folder gets all remotes, those
@@ -19,7 +20,7 @@ export async function composeProduction(
   const { checkout, remotes } = composition;
   const added = currentRelease(out) ? [] : Object.keys(remotes);
   const apps = ['shell', ...added];
-  if (!isBuilt) await checkout.build(apps, site.config);
+  if (!isBuilt) await buildApps(checkout, apps, site.config);
   const distOf = (app: string) => checkout.distOf(app, site.config);
   const remoteDists = Object.fromEntries(added.map((name) => [name, distOf(name)]));
   const by = authorHere(checkout.root);

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from '../compose/composition.ts';
 import { copyFolder, replaceFile } from '../compose/files.ts';
+import { readHistory } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { linesOfActs } from './actLines.ts';
 import { releasesIn } from './releases.ts';
 import { visitorsGet } from './releasesTable.ts';
 
@@ -21,20 +24,35 @@ const ACT = /^(release|canary-(\d{1,2}))$/;
 /**
  * Releases what teams have delivered who have no credential for the site. Each may write one folder, `<folder>/<remote>`, and puts its build into it
  * under the name of an act, by one rename: `release` or `canary-10`. The folder alone decides which remote is meant, and a build that claims
- * paths of another is refused, as every release is. A delivery is deleted once it was judged; its team reads how it ended in
+ * paths of another is refused, as every release is. So is what is named otherwise; it stays there. Throws where there is no such folder. A delivery is deleted once it was judged; its team reads how it ended in
  * `<folder>/<remote>.txt`, which the site writes.
  */
 export function acceptDeliveries(composition: Composition, out: string, folder: string): Delivered[] {
-  return Object.keys(composition.remotes).flatMap((name) => {
-    const own = join(folder, name);
-    const acts = existsSync(own) ? readdirSync(own).filter((act) => ACT.test(act)) : [];
-    return acts.map((act) => {
-      const delivered = accepted(composition, out, { name, act, delivery: join(own, act) });
-      replaceFile(join(folder, `${name}.txt`), `${new Date().toISOString()} ${act}: ${delivered.text}\n`);
-      return delivered;
-    });
-  });
+  if (!existsSync(folder)) throw new Error(`${folder}: no such folder`);
+  const names = Object.keys(composition.remotes);
+  const strangers = visibleIn(folder).filter(
+    (name) => !names.includes(name) && lstatSync(join(folder, name)).isDirectory(),
+  );
+  return [
+    ...strangers.map((name): Delivered => refused(name, '', `no such remote (${names.join(', ')})`)),
+    ...names.flatMap((name) => {
+      const own = join(folder, name);
+      const acts = existsSync(own) ? visibleIn(own) : [];
+      return acts.map((act) => {
+        const delivered = ACT.test(act)
+          ? accepted(composition, out, { name, act, delivery: join(own, act) })
+          : refused(name, act, 'no act: a delivery is named `release` or `canary-<percent>`, as canary-10');
+        replaceFile(join(folder, `${name}.txt`), `${new Date().toISOString()} ${act}: ${delivered.text}\n`);
+        return delivered;
+      });
+    }),
+  ];
 }
+
+const refused = (name: string, act: string, text: string): Delivered => ({ name, act, text, isRefused: true });
+
+/** The names that are meant to be judged: one that begins with a dot is still being copied. */
+const visibleIn = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith('.'));
 
 interface Delivery {
   name: string;
@@ -50,11 +68,13 @@ function accepted(composition: Composition, out: string, { name, act, delivery }
     copyFolder(delivery, dist);
     const releases = releasesIn(composition, out, { who: `a delivery of ${name}` });
     const [, , percent] = ACT.exec(act) ?? [];
+    const known = readHistory(publicFolder(out)).length;
     if (percent === undefined) releases.release(name, { dist });
     else releases.canary(name, { dist }, Number(percent));
-    return { name, act, text: visitorsGet(out, name), isRefused: false };
+    const acts = readHistory(publicFolder(out)).slice(known);
+    return { name, act, text: [...linesOfActs(name, acts), visitorsGet(out, name)].join(' '), isRefused: false };
   } catch (error) {
-    return { name, act, text: (error as Error).message, isRefused: true };
+    return refused(name, act, (error as Error).message.replaceAll(dist, act));
   } finally {
     rmSync(dist, { recursive: true });
     rmSync(delivery, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Registry, RemoteBuild, RemoteRecord } from '@remotes-kit/runtime/registry';
 import type { Composition } from '../compose/composition.ts';
-import type { Act, Author, History } from '../compose/history.ts';
+import { switchedOffSince, type Act, type Author, type History } from '../compose/history.ts';
 import { deleteOldFiles } from '../compose/oldFiles.ts';
 import { assertOwnPaths } from '../compose/ownPaths.ts';
 import {
@@ -21,7 +21,7 @@ import {
   writeRegistryFile,
   writeSettings,
 } from '../compose/siteFolder.ts';
-import { publish } from '../compose/siteReleases.ts';
+import { currentRelease, publish } from '../compose/siteReleases.ts';
 import { buildBefore, noteMount, registered, releasesOf, type Place } from '../compose/storedBuilds.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { authorHere } from './author.ts';
@@ -52,9 +52,11 @@ type Change = (site: Place) => Done;
 
 /**
  * The acts of a team on its own remote in a composed site. Each act is a release of the site, in which only the registry, the
- * documents and the history differ. Every act throws, and changes nothing, where it cannot do what it was asked for.
+ * documents and the history differ. Every act throws, and changes nothing, where it cannot do what it was asked for, and where it would
+ * switch on a remote that was switched off after this was called: it may have been built for minutes.
  */
 export function releasesIn(composition: Composition, out: string, by: Author = authorHere(composition.checkout.root)) {
+  const known = actsIn(out);
   const changeAll = (what: string, changes: readonly (readonly [string, Change])[]): Registry =>
     publish(out, what, (folder) => {
       const at = new Date().toISOString();
@@ -64,7 +66,11 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
       for (const [name, act] of changes) {
         if (registry[name]) noteMount(name, registry[name].version, folder, mounts[name]);
         const { record, acts } = act({ name, folder, record: registry[name], history });
-        history = [...history, ...acts.map((done): Act => ({ ...done, at, of: name, by }))];
+        const isOnAgain = registry[name]?.disabled !== undefined && record !== undefined && !record.disabled;
+        const isAsked = acts.some((done) => done.act === 'enable');
+        if (isOnAgain && !isAsked) assertNotSwitchedOff(name, history, known);
+        const on: Done['acts'] = isOnAgain && !isAsked ? [{ act: 'enable', why: registry[name]!.disabled }] : [];
+        history = [...history, ...[...on, ...acts].map((done): Act => ({ ...done, at, of: name, by }))];
         const { [name]: _, ...others } = registry;
         const changed = record && withFallback(record, buildBefore(composition, { name, folder, record, history }));
         registry = changed ? { ...others, [name]: changed } : others;
@@ -96,7 +102,9 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
       const record = released(site.record, build);
       return {
         record: floor === undefined ? record : withFloor(record, floorOf(site, record, floor)),
-        acts: [...replacedCanary(site, build.version), { act: 'release', version: build.version }],
+        acts: isSame(site, build, floor)
+          ? []
+          : [...replacedCanary(site, build.version), { act: 'release', version: build.version }],
       };
     };
   const toRetire: Change = (site) => ({
@@ -148,7 +156,7 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
       change(name, 'rolled back', (site) => {
         const record = liveRecord(site);
         const build = version === undefined ? buildBefore(composition, site) : storedBuild(site, version);
-        if (!build) throw new Error('there is no version to go back to');
+        if (!build) throw new Error(nothingBefore(name, record.canary !== undefined));
         if (build.version === record.version) throw new Error(`${name} ${version} is live already`);
         if (!isForced) assertAllowed(composition, site, build);
         const { canary } = record;
@@ -160,13 +168,47 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
           ],
         };
       }),
+    /** Off, with a text in its place; without a text it is on again. */
     disable: (name: string, text: string | undefined) =>
-      change(name, text ? 'disabled' : 'enabled', (site) => ({
-        record: disabled(liveRecord(site), text),
-        acts: [{ act: text ? 'disable' : 'enable', ...(text && { why: text }) }],
-      })),
+      change(name, text ? 'disabled' : 'enabled', (site) => {
+        const record = liveRecord(site);
+        if (!text && !record.disabled)
+          throw new Error(`${name} is on already. To switch it off: \`npm run disable -- ${name} "text"\``);
+        return {
+          record: disabled(record, text),
+          acts: [{ act: text ? 'disable' : 'enable', ...(text && { why: text }) }],
+        };
+      }),
   };
 }
+
+/** The number of acts in a site's history; none where no site was composed yet. */
+function actsIn(out: string): number {
+  const folder = currentRelease(out);
+  return folder === undefined ? 0 : readHistory(folder).length;
+}
+
+function assertNotSwitchedOff(name: string, history: History, known: number): void {
+  const off = switchedOffSince(history, name, known);
+  if (!off) return;
+  throw new Error(
+    `${name} was disabled at ${off.at.slice(11, 16)} UTC by ${off.by.who}, after this began ("${off.why}"). Nothing was released. To switch it on: \`npm run enable -- ${name}\``,
+  );
+}
+
+/** True where every visitor has this very build, and nothing else would change. */
+const isSame = ({ record }: Place, build: RemoteBuild, floor: ReleaseOptions['floor']) =>
+  record?.version === build.version &&
+  record.release === build.release &&
+  !record.canary &&
+  !record.disabled &&
+  floor === undefined;
+
+/** The message of a rollback that leads nowhere. */
+export const nothingBefore = (name: string, hasCanary: boolean): string =>
+  hasCanary
+    ? `there is no version to go back to. A canary of ${name} runs: \`npm run canary -- ${name} 0\` ends it`
+    : 'there is no version to go back to';
 
 /** A new remote's, for its documents to let it in. Throws where it needs one and was given none. */
 function addOrigin({ name, folder }: Place, origin: string | undefined): void {

@@ -1,7 +1,7 @@
 import { servedBuild } from '@remotes-kit/runtime/canary';
 import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import type { Composition } from '../compose/composition.ts';
-import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act } from '../compose/history.ts';
+import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act, type History } from '../compose/history.ts';
 import { readShell } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
@@ -15,9 +15,11 @@ export function releasesTable({ remotes }: Composition, out: string): string {
   const history = readHistory(folder);
   const titleOf = (build: RemoteBuild) =>
     build.missing ? `${nameOf(build)} refused: ${build.missing.join(', ')}` : nameOf(build);
-  const rows = Object.keys(remotes).map((name) => {
+  const known = Object.keys(remotes);
+  // A remote that is live may have left the table.
+  const rows = [...new Set([...known, ...Object.keys(registry)])].map((name) => {
     const record = registry[name];
-    if (!record) return [name, 'never released', '', '', '', '', ''];
+    if (!record) return [name, isRetired(history, name) ? 'retired' : 'never released', '', '', '', '', ''];
     const served = record.disabled ? undefined : servedBuild(record);
     return [
       name,
@@ -26,12 +28,14 @@ export function releasesTable({ remotes }: Composition, out: string): string {
       served ? nameOf(served) : 'the panel',
       record.fallback ? titleOf(record.fallback) : 'none',
       record.canary ? `${titleOf(record.canary.build)} ${record.canary.percent} %` : 'none',
-      record.disabled ? `off: ${record.disabled}` : 'on',
+      `${record.disabled ? `off: ${record.disabled}` : 'on'}${known.includes(name) ? '' : ', in no row of the table of remotes'}`,
     ];
   });
   rows.unshift(shellRow(folder));
   return aligned([['remote', 'live', 'live since', 'visitors get', 'fallback', 'canary', 'state'], ...rows]);
 }
+
+const isRetired = (history: History, name: string) => history.findLast(({ of }) => of === name)?.act === 'retire';
 
 /** The shell has no panel and no state: what is live is what visitors get, and a rollback leads to the version before. */
 function shellRow(folder: string): string[] {

@@ -8,7 +8,7 @@ import { publish } from '../compose/siteReleases.ts';
 import { shellsOf, showShell, storeShell } from '../compose/storedShells.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { assertLater, authorHere } from './author.ts';
-import type { Forced, Source } from './releases.ts';
+import { nothingBefore, type Forced, type Source } from './releases.ts';
 import { assertNotWithdrawn } from '../compose/withdrawn.ts';
 
 /** The shell in a site, as one act finds it. */
@@ -67,7 +67,11 @@ export function shellReleasesIn(
     release: (source: Source, { isForced }: Forced = {}) =>
       change('released', (site) => {
         const version = taken(site, source, { isForced });
-        return { record: { version }, acts: [...replacedCanary(site, version), { act: 'release', version }] };
+        const isSame = version === site.record.version && !site.record.canary;
+        return {
+          record: { version },
+          acts: isSame ? [] : [...replacedCanary(site, version), { act: 'release', version }],
+        };
       }),
     canary: (source: Source, percent: number, { isForced }: Forced = {}) =>
       change('released', (site) => {
@@ -95,7 +99,7 @@ export function shellReleasesIn(
       change('rolled back', (site) => {
         const { record } = site;
         const version = named ?? before(site);
-        if (!version) throw new Error('there is no version to go back to');
+        if (!version) throw new Error(nothingBefore('shell', record.canary !== undefined));
         if (version === record.version) throw new Error(`shell ${version} is live already`);
         taken(site, { version }, { isForced });
         return {

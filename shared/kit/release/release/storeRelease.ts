@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import type { Composition } from '../compose/composition.ts';
 import { remoteFolder } from '../compose/remoteFolder.ts';
@@ -30,15 +32,20 @@ export function storeRelease(
   if (!isForced) assertProvided(composition, folder, name, release);
   if (!isForced && known && known.release < (record?.floor ?? 1))
     throw new Error(
-      `${name} ${release.version} (#${known.release}) lies below the floor #${record?.floor}: --force releases it`,
+      `${name} ${release.version} (#${known.release}) lies below the floor #${record?.floor}. All the same: \`npm run release -- ${name} --force\``,
     );
   if (!isForced) assertNotWithdrawn(name, release.version, history);
   writeSettings(folder, { ...settings, built: { ...built, [name]: release.version } });
   return registered(release, settings.origins[name]);
 }
 
+/** Every build of a remote with module federation has it. */
+const MANIFEST = 'mf-manifest.json';
+
 /** Throws, with every problem, where a build breaks the contract. */
 function assertContract({ builds }: Composition, name: string, dist: string): void {
+  if (!existsSync(join(dist, MANIFEST)))
+    throw new Error(`${dist} is no build of a remote (no ${MANIFEST}): name its \`dist\``);
   const problems = builds.problemsOf(name, dist);
   if (problems.length > 0)
     throw new Error(`${remoteFolder(name)} does not keep the contract:\n  ${problems.join('\n  ')}`);

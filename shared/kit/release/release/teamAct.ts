@@ -1,8 +1,10 @@
 import type { Composition } from '../compose/composition.ts';
 import { readShell } from '../compose/shellRecord.ts';
-import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
+import { readHistory, readRegistryFile, readSettings } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/versionOf.ts';
+import { linesOfActs } from './actLines.ts';
+import { buildApps } from './buildApps.ts';
 import { askedFor, type Asked } from './commandLine.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, type Source } from './releases.ts';
@@ -18,7 +20,7 @@ import { shellReleasesIn } from './shellReleases.ts';
  * own. --watch ends one that is worse, with --promote it is released once it is proven; without a share it watches the one that runs.
  * --reports names the file or folder of a collector, --trust-reports acts on it.
  * `retire quiz` frees its paths, `rename quiz exam` gives them to its successor, `move catalog learn` releases two at once.
- * `rollback feed`: back along the site's history. `disable feed "text"`. `deploy`: what Hosting was not given yet.
+ * `rollback feed`: back along the site's history. `disable feed "text"`, `enable feed`. `deploy`: what Hosting was not given yet.
  * --built takes the build that is in the remote's folder, as CI does with the one that it tested.
  */
 export async function teamAct(composition: Composition, args: readonly string[]): Promise<void> {
@@ -33,10 +35,13 @@ export async function teamAct(composition: Composition, args: readonly string[])
       `Which share of the visitors? \`npm run canary -- ${remote} 10\`; 0 ends it, 100 gives it to everybody.`,
     );
   if (!isWatchOnly) {
+    const known = readHistory(publicFolder(out)).length;
     await act(composition, asked);
-    console.log(
-      `${releasesTable(composition, out)}\n\n${visitorsGet(out, remote)}\n${command} ${remote}: ${Date.now() - started} ms`,
-    );
+    const acts = readHistory(publicFolder(out)).slice(known);
+    const lines = [remote, ...(asked.other ? [asked.other] : [])].flatMap((name) => linesOfActs(name, acts));
+    const given = command === 'retire' ? [] : [visitorsGet(out, (command === 'rename' && asked.other) || remote)];
+    const took = `${command} ${remote}: ${Date.now() - started} ms`;
+    console.log([releasesTable(composition, out), '', ...lines, ...given, took].join('\n'));
     deploy(composition, asked);
   }
   if (!asked.isWatched) return;
@@ -57,7 +62,7 @@ async function act(composition: Composition, asked: Asked): Promise<void> {
   const [word] = words;
   if (command === 'release')
     releases.release(remote, await sourceOf(composition, asked, word), { floor, isForced, origin });
-  if (command === 'canary') await actOnCanary(composition, asked, remote, percentOf(word));
+  if (command === 'canary') await actOnCanary(composition, asked, remote, percentOf(remote, word));
   if (command === 'rollback') releases.rollback(remote, word, { isForced });
   if (command === 'retire') releases.retire(remote);
   if (command === 'rename' && other) {
@@ -74,6 +79,7 @@ async function act(composition: Composition, asked: Asked): Promise<void> {
     );
   }
   if (command === 'disable') releases.disable(remote, word);
+  if (command === 'enable') releases.disable(remote, undefined);
 }
 
 async function actOnCanary(composition: Composition, asked: Asked, remote: string, percent: number): Promise<void> {
@@ -89,7 +95,12 @@ async function actOnCanary(composition: Composition, asked: Asked, remote: strin
   if (isLive && asked.isBuilt)
     return console.log(`${remote} is built of the same files as before: no canary is needed.`);
   releases.canary(remote, source, percent, { isForced });
+  if ('version' in source && version === undefined) console.log(sameBytes(remote));
 }
+
+/** A message for a canary that gets another share. */
+const sameBytes = (name: string) =>
+  `The canary of ${name} that runs has this share now; what your sources are now is not in it. For that, end it first: \`npm run canary -- ${name} 0\``;
 
 /** Does to the shell what was asked for. */
 async function actOnShell(composition: Composition, asked: Asked): Promise<void> {
@@ -99,13 +110,13 @@ async function actOnShell(composition: Composition, asked: Asked): Promise<void>
   if (command === 'release') releases.release(await sourceOf(composition, asked, word), { isForced });
   if (command === 'rollback') releases.rollback(word, { isForced });
   if (command !== 'canary') return;
-  const percent = percentOf(word);
+  const percent = percentOf('shell', word);
   if (percent === 0) return void releases.endCanary('ended by hand', version);
   if (percent === 100) return void releases.promote(version);
   const running = readShell(publicFolder(out)).canary?.version;
-  releases.canary(await sourceOf(composition, asked, version ?? (isNew(asked) ? undefined : running)), percent, {
-    isForced,
-  });
+  const source = await sourceOf(composition, asked, version ?? (isNew(asked) ? undefined : running));
+  releases.canary(source, percent, { isForced });
+  if ('version' in source && version === undefined) console.log(sameBytes('shell'));
 }
 
 /** A build was given beside the stored ones. */
@@ -120,7 +131,7 @@ async function sourceOf(
   if (version !== undefined) return { version };
   if (dist !== undefined) return { dist };
   const { config } = readSettings(publicFolder(out));
-  if (!isBuilt) await checkout.build([remote], config);
+  if (!isBuilt) await buildApps(checkout, [remote], config);
   const built = checkout.distOf(remote, config);
   checkout.storeBill(remote, versionOf(built), out);
   for (const line of checkout.overweight(remote, built)) console.log(`  over its budget: ${line}`);
@@ -131,8 +142,9 @@ function deploy(composition: Composition, { out, isOnHosting, isDryRun }: Asked)
   if (isOnHosting) deployToHosting(composition, { out, isDryRun });
 }
 
-function percentOf(text: string | undefined): number {
+function percentOf(remote: string, text: string | undefined): number {
   const percent = Number(text);
-  if (!text || !(percent >= 0 && percent <= 100)) throw new Error(`${text}: no share from 0 to 100.`);
+  if (!text || !(percent >= 0 && percent <= 100))
+    throw new Error(`${text} is no share of the visitors. A number from 0 to 100: \`npm run canary -- ${remote} 10\``);
   return percent;
 }

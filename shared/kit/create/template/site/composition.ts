@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { contractOf, contractProblems, contractsOfShell } from '@remotes-kit/build/buildContract';
 import { missingNames } from '@remotes-kit/build/providedNames';
@@ -15,8 +16,11 @@ const ROOT = join(import.meta.dirname, '..');
 /** The folder of the composed site. */
 export const SITE = join(ROOT, 'deploy');
 
-/** All apps of the site, each in a folder of its name. */
-export const APPS = ['shell', ...Object.keys(REMOTES)];
+/** All apps of the site that have a folder of their name here: a remote of another repository has none. */
+export const APPS = ['shell', ...Object.keys(REMOTES)].filter((app) => existsSync(join(ROOT, app)));
+
+/** A build that never ends would hold its command for ever. */
+const BUILD_WITHIN_MS = 5 * 60_000;
 
 const below = (dist: string, ending: string) => filesOf(dist, ending).map((file) => file.slice(dist.length + 1));
 
@@ -39,6 +43,21 @@ function factsOf(_name: string, dist: string) {
   };
 }
 
+/** Rejects with Vite's message. */
+async function viteBuild(app: string): Promise<void> {
+  const cwd = join(ROOT, app);
+  if (!existsSync(cwd))
+    throw new Error(`${app} has no folder in this repository: \`npm run release -- ${app} --dist <its dist>\``);
+  const args = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'];
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd, timeout: BUILD_WITHIN_MS });
+  } catch (error) {
+    const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
+    const within = killed ? ` within ${BUILD_WITHIN_MS / 60_000} minutes` : '';
+    throw new Error(`${app} does not build${within}:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
 /** All that is this site's own: @remotes-kit/release composes, releases and serves it. */
 export const composition = defineComposition({
   remotes: REMOTES,
@@ -59,9 +78,7 @@ export const composition = defineComposition({
     productionSite: SITE,
     previews: join(ROOT, 'previews'),
     build: async (apps) => {
-      const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-      const args = [vite, 'build', '--logLevel', 'error'];
-      for (const app of apps) execFileSync(process.execPath, args, { cwd: join(ROOT, app), stdio: 'inherit' });
+      for (const app of apps) await viteBuild(app);
     },
     distOf: (app) => join(ROOT, app, 'dist'),
     buildAt: () => Promise.reject(new Error('This site does not build from a commit.')),

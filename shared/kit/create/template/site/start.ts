@@ -7,8 +7,15 @@ import { APPS, composition, SITE } from './composition.ts';
 const { build, distOf } = composition.checkout;
 if (!currentRelease(SITE)) {
   await build(APPS, {});
-  const remoteDists = Object.fromEntries(Object.keys(composition.remotes).map((name) => [name, distOf(name, {})]));
+  const remotes = APPS.filter((app) => app !== 'shell');
+  const remoteDists = Object.fromEntries(remotes.map((name) => [name, distOf(name, {})]));
   compose(composition, { shellDist: distOf('shell', {}), remoteDists, out: SITE, config: {} });
 }
-const { port } = await serveFolder(composition, { folder: SITE, port: Number(process.env.PORT ?? 4173), isApp: true });
-console.log(`The site is open: http://localhost:${port}   (Ctrl-C ends it)`);
+const asked = Number(process.env.PORT ?? 4173);
+try {
+  const { port } = await serveFolder(composition, { folder: SITE, port: asked, isApp: true });
+  console.log(`The site is open: http://localhost:${port}   (Ctrl-C ends it)`);
+} catch (error) {
+  console.error(`${(error as Error).message} Another one: \`PORT=4174 npm start\``);
+  process.exit(1);
+}
