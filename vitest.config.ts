@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'node',
           testTimeout: 120_000,
+          hookTimeout: 60_000,
           retry: REPEATS,
           include:
             SUITE === 'verify' ? [VERIFIED, ...filesWithRandomCases()] : ['{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
