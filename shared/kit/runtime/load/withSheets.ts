@@ -1,5 +1,5 @@
 import { knownHashes } from '../integrity/knownHashes.ts';
-import { linkTo, loadSheet, sheetInPage } from '../integrity/lazyImport.ts';
+import { linkTo, loadSheet, sheetInPage } from '../integrity/loadSheet.ts';
 import type { LoadExposed } from './federation.ts';
 
 /** The folder of a build, whatever is before it: an origin, the retry path. */
