@@ -8,6 +8,8 @@ import type { KnownHosts } from './workerMessage.ts';
 import type { Mounts } from '@remotes-kit/runtime/mounts';
 
 export const DOCUMENT_CACHE = 'documents';
+/** Not in the spec: a slow line gets what is cached after this; the response is cached for the next time. */
+export const NETWORK_WITHIN_S = 4;
 /** The cache of hashed files. */
 export const FILE_CACHE = 'files';
 

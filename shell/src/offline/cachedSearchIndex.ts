@@ -1,12 +1,11 @@
 import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { NetworkFirst } from 'workbox-strategies';
+import { NETWORK_WITHIN_S } from './cachedDocuments.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { expiring } from './expiry.ts';
 
 /** The index of the search, once it was loaded. */
 const SEARCH_CACHE = 'search';
-/** Not in the spec: a slow line gets the cached manifest after this, as it does a document. */
-const MANIFEST_WITHIN_S = 4;
 
 /** Returns the worker's strategies for the index of the search: for its manifest, and for the parts that this one names. */
 export function cachedSearchIndex(hashOf: (request: Request) => Promise<string | undefined>) {
@@ -19,7 +18,7 @@ export function cachedSearchIndex(hashOf: (request: Request) => Promise<string |
   });
   const manifest = new NetworkFirst({
     cacheName: SEARCH_CACHE,
-    networkTimeoutSeconds: MANIFEST_WITHIN_S,
+    networkTimeoutSeconds: NETWORK_WITHIN_S,
     plugins: [{ cacheWillUpdate: async ({ response }) => ((await isWholeJson(response)) ? response : null) }],
   });
   return { parts, manifest };
