@@ -94,6 +94,7 @@ export default defineConfig<object, JourneyOptions>({
       { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
     ),
     ...inVerify(
+      { name: 'preview', use: { ...launch(), siteName: 'preview' }, testMatch: JOURNEYS },
       { name: 'translated', use: { ...launch(), isTranslated: true }, testMatch: JOURNEYS },
       ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: [JOURNEYS, STREAMS] })),
       ...ENGINES.map((name) => ({

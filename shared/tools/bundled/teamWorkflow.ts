@@ -21,7 +21,7 @@ ${paths}
     inputs:
       act:
         type: choice
-        options: [rollback, release, canary, disable]
+        options: [rollback, release, canary, disable, enable]
       what:
         description: for canary the share in percent, for disable the text
         type: string

@@ -1,16 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createdSite, type CreatedSite } from './createdSite.ts';
@@ -26,22 +16,28 @@ const MOST_CHANGED_LINES = 10;
 /** The user `nobody`, who owns nothing on this machine. */
 const TEAM = 65_534;
 
-/** A remote that imports nothing of the site's own files. */
-const otherWith = (prefix: string) => ({
-  'package.json': '{ "name": "other", "private": true, "type": "module" }',
-  'vite.config.js': `
-    import { defineRemote } from '@remotes-kit/build/defineRemote';
-    import react from '@vitejs/plugin-react';
-    export default defineRemote({
-      name: 'other',
-      exposes: { routes: 'routes.jsx' },
-      mount: { prefixes: ['${prefix}'] },
-      provided: ['react', 'react/jsx-runtime'],
-      versions: { react: '19.3.1' },
-      plugins: [react()],
-    });`,
-  'routes.jsx': 'export const Page = () => <h1>Other</h1>;',
-});
+/** The remote of another repository that the README of the site has, with another path. */
+function otherWith(prefix: string): Record<string, string> {
+  const readme = readFileSync(join(created.site, 'README.md'), 'utf8');
+  const block = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(readme)![1]!;
+  return {
+    'package.json': block('json'),
+    'vite.config.js': block('js').replace("['/other']", `['${prefix}']`),
+    'routes.jsx': block('jsx'),
+  };
+}
+
+/** The packages of the kit as files, as the README says where none is in a registry. */
+function asFiles(manifest: string): string {
+  const { devDependencies, ...others } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
+  const site = JSON.parse(readFileSync(join(created.site, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const kit = ['@remotes-kit/build', '@remotes-kit/runtime'] as const;
+  const files = kit.map((name) => [name, (site.devDependencies[name] ?? site.dependencies[name])!]);
+  return JSON.stringify({ ...others, devDependencies: { ...devDependencies, ...Object.fromEntries(files) } });
+}
 
 let created: CreatedSite;
 let other = '';
@@ -140,8 +136,9 @@ test.runIf(process.getuid?.() === 0)(
 /** Builds a remote in a folder beside the site. Returns the folder of the build. */
 function builtOther(folder: string, prefix: string): string {
   const path = join(created.folder, folder);
-  write(path, otherWith(prefix));
-  symlinkSync(join(created.site, 'node_modules'), join(path, 'node_modules')); // sooner than a second installation of the same
+  const files = otherWith(prefix);
+  write(path, { ...files, 'package.json': asFiles(files['package.json']!) });
+  runOutside(path, 'npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
   runOutside(path, 'npx', 'vite', 'build', '--logLevel', 'warn');
   return join(path, 'dist');
 }

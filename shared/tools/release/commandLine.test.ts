@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFor } from '@remotes-kit/release/commandLine';
+import { askedFor, usageOf } from '@remotes-kit/release/commandLine';
 import { composition } from '../composition.ts';
 
 test.each([
@@ -26,6 +26,14 @@ test('a command that there is none of: the message has those of package.json, of
   const elsewhere = { ...composition, checkout: { ...composition.checkout, root: '/nowhere' } };
   expect(() => askedFor(elsewhere, ['explode'])).toThrow('npm run accept -- <folder of the deliveries>');
 });
+
+test.each([
+  ['canary', 'npm run canary -- <remote or shell> [percent] [version] [--out <value>] [--hosting]'],
+  ['preview', 'npm run preview -- <remote>'],
+  ['', 'One of:\n  npm run release --'],
+])('--help of %j: its words and options, or every command', (name, text) =>
+  expect(usageOf(composition.checkout.root, name)).toContain(text),
+);
 
 test('the shell has the acts of a remote that a site with one shell can have', () => {
   expect(askedFor(composition, ['release', 'shell', '--built'])).toMatchObject({ remote: 'shell', isBuilt: true });

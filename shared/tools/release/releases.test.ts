@@ -147,4 +147,6 @@ test('a folder that is no build, and the build of another remote: the message sa
   const empty = mkdtempSync(join(tmpdir(), 'bazaar-empty-'));
   expect(() => release('feed', { dist: empty })).toThrow(`${empty} is no build of a remote (no mf-manifest.json)`);
   expect(() => release('feed', { dist: smallRemote('reels', 'two') })).toThrow('is this a build of reels?');
+  for (const folder of [out, publicFolder(out)])
+    expect(() => release('feed', { dist: folder })).toThrow('is no build of a remote');
 });

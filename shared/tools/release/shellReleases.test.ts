@@ -192,6 +192,12 @@ test('composing onto a site: a shell that was withdrawn is refused, and nothing 
   expect(live()).toEqual(['one', 'one']);
 });
 
+test('a site whose documents cannot choose between two shells: its shell has no canary, and the message says why', () => {
+  const { canaryScript: _, ...documents } = composition.documents;
+  const { canary } = shellReleasesIn({ ...composition, documents }, out, { who: 'Asha' });
+  expect(() => canary({ dist: smallShell('two') }, 10)).toThrow('no script that chooses between two shells');
+});
+
 test('each act is recorded, and `releases` has a line for the shell', () => {
   team().release(build('two'));
   team().canary(build('three'), 10);

@@ -11,6 +11,7 @@ import { startChromium } from './screens/chromium.ts';
 import { startFirefox } from './screens/firefox.ts';
 import type { Engine, Screen } from './screens/screen.ts';
 import { startWebkit } from './screens/webkit.ts';
+import { startPreview, type Preview } from './startPreview.ts';
 import { View } from './view.ts';
 
 export { expect };
@@ -19,8 +20,11 @@ export { expect };
 export interface JourneyOptions {
   handName: 'mouse' | 'touch' | 'keyboard';
   engineName: 'chromium' | EngineName;
-  /** The site that the journeys run on: `npm start`, or the production site as it would be deployed (docs/decisions/035). */
-  siteName: 'local' | 'production';
+  /**
+   * The site that the journeys run on: `npm start`, the production site as it would be deployed (docs/decisions/035), or a preview of other
+   * builds of all remotes.
+   */
+  siteName: 'local' | 'production' | 'preview';
   /** Translates every page as Chrome does; what a page shows at the end must be what was rendered last. */
   isTranslated: boolean;
 }
@@ -34,6 +38,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Its backend and media server are those of `npm start`. */
   production: Production | undefined;
+  preview: Preview | undefined;
   pageScript: string;
   engine: Engine;
 }
@@ -53,6 +58,14 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
       const production = siteName === 'production' ? await startProduction(allPorts()) : undefined;
       await use(production);
       await production?.stop();
+    },
+    { scope: 'worker', timeout: STARTED_WITHIN_MS },
+  ],
+  preview: [
+    async ({ siteName }, use, { parallelIndex }) => {
+      const preview = siteName === 'preview' ? await startPreview(parallelIndex) : undefined;
+      await use(preview);
+      await preview?.stop();
     },
     { scope: 'worker', timeout: STARTED_WITHIN_MS },
   ],
@@ -80,8 +93,8 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
     await use(screen);
     await screen.close();
   },
-  view: async ({ drivenScreen: screen, baseURL, isTranslated, engineName, production }, use) => {
-    const view = new View(screen, baseURL!);
+  view: async ({ drivenScreen: screen, baseURL, isTranslated, engineName, production, preview }, use) => {
+    const view = new View(screen, preview?.origin ?? baseURL!);
     await use(view);
     await expect.poll(() => view.pageErrors()).toEqual([]);
     // The other engines ask for hosts of their makers by themselves.

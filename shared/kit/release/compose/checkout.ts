@@ -25,8 +25,8 @@ export interface Checkout<Config extends SiteConfig = SiteConfig> {
   productionSite: string;
   /** The folder of previews, each in a folder of its name. */
   previews: string;
-  /** Builds apps for a site of this configuration, those that changed. Rejects with the message of a build. */
-  build(apps: readonly string[], config: Config): Promise<void>;
+  /** Builds apps for a site of this configuration, those that changed. Rejects with the message of a build. What it started ends with `signal`. */
+  build(apps: readonly string[], config: Config, signal?: AbortSignal): Promise<void>;
   /** The folder of an app's build for a site of this configuration. */
   distOf(app: string, config: Config): string;
   /** Builds a remote anew from a commit, and calls `act` with the folder of the build while it is there. */

@@ -106,8 +106,8 @@ interface Documents<Config> {
   charset: string;
   /** The tags of scripts that a document has inline; the first group is the path in the shell's build. */
   scriptTag: RegExp;
-  /** The path in the shell's build of the script that chooses between the live shell and its canary. */
-  canaryScript: string;
+  /** The path in the shell's build of the script that chooses between the live shell and its canary. Absent: the shell has no canary. */
+  canaryScript?: string;
   /** True for a build of the shell that has the scripts of its documents. */
   hasScripts(shell: string): boolean;
   /** Fills the configuration into the template, or into the page that says that a file is missing. */

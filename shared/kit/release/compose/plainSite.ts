@@ -12,7 +12,7 @@ const IMPORT_MAPS = 'import-maps';
 const inForce = (html: string): string =>
   html.replace(new RegExp(`<template id="${IMPORT_MAPS}">(.*?)</template>`, 's'), '$1');
 
-/** A page reads the registry from the element `remotes`. A canary of the shell needs a script that chooses, of the shell's build. */
+/** A page reads the registry from the element `remotes`. A canary of the shell needs a script that chooses, of the shell's build: `canaryScript`. */
 export const plainDocuments: Composition['documents'] = {
   frame: 'page.html',
   canaryFolder: '_canary',
@@ -20,7 +20,6 @@ export const plainDocuments: Composition['documents'] = {
   ids: { config: 'config', registry: 'remotes', startData: 'start-data', importMaps: IMPORT_MAPS },
   charset: '<meta charset="utf-8" />',
   scriptTag: /(?!)/g,
-  canaryScript: 'canary.js',
   hasScripts: () => true,
   withConfig: (template) => template,
   startData: () => ({}),

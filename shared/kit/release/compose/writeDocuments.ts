@@ -115,7 +115,9 @@ function pageOf(
         integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
       )
       .replace('<title>', () => `${importMaps(composition, integrity)}${data}<title>`)
-      .replace(documents.charset, (tag) => (isChosen ? tag + script(documents.canaryScript) : tag))
+      .replace(documents.charset, (tag) =>
+        isChosen && documents.canaryScript ? tag + script(documents.canaryScript) : tag,
+      )
       .replace('<html', `<html data-shell="${version}"${canaryAttribute(out)}`)
   );
 }

@@ -61,7 +61,12 @@ const COMMANDS = {
 } as const satisfies Record<string, { usage: string; words: number; options: Options }>;
 
 /** The commands that are no act of a team (runCommand.ts), for a message. */
-const OTHERS = ['compose', 'releases', 'preview -- <remote>', 'accept -- <folder of the deliveries>'];
+const OTHERS = {
+  compose: 'compose',
+  releases: 'releases [--since <day>] [--reports <folder>]',
+  preview: 'preview -- <remote>[=<version or built>]',
+  accept: 'accept -- <folder of the deliveries>',
+} as const;
 
 export type CommandName = keyof typeof COMMANDS;
 
@@ -93,7 +98,7 @@ export interface Asked {
 export function askedFor({ remotes, checkout }: Composition, [name = '', ...args]: readonly string[]): Asked {
   const names = Object.keys(remotes);
   const remoteNamed = (text: string) => names.find((known) => known === text);
-  if (!Object.hasOwn(COMMANDS, name)) throw new Error(`No such command: ${name}. ${usages(checkout.root)}`);
+  if (!Object.hasOwn(COMMANDS, name)) throw new Error(`No such command: ${name}. ${usageOf(checkout.root)}`);
   const command = name as CommandName;
   const { usage, words: most, options } = COMMANDS[command];
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: options as Options });
@@ -139,12 +144,19 @@ const OF_REMOTES = ['floor', 'floor-version', 'site'];
 const whichOf = (command: CommandName, given: string, names: readonly string[]) =>
   `Which remote?${given && ` ${given} is none.`} One of: ${[...names, ...(TAKES_SHELL.includes(command) ? ['shell'] : [])].join(', ')}`;
 
-/** The commands that the site's package.json has. */
-function usages(root: string): string {
-  const all = [...Object.values(COMMANDS).map(({ usage }) => usage), ...OTHERS];
+/** A text for a terminal: the words and options of a command, or, where there is none of that name, the commands that the site's package.json has. */
+export function usageOf(root: string, name = ''): string {
+  if (Object.hasOwn(COMMANDS, name)) {
+    const { usage, options } = COMMANDS[name as CommandName];
+    return `npm run ${usage}${Object.entries<{ type: string }>(options)
+      .map(([option, { type }]) => ` [--${option}${type === 'string' ? ' <value>' : ''}]`)
+      .join('')}`;
+  }
+  if (Object.hasOwn(OTHERS, name)) return `npm run ${OTHERS[name as keyof typeof OTHERS]}`;
   const scripts = scriptsOf(root);
-  const known = scripts ? all.filter((usage) => scripts.includes(usage.split(' ')[0]!)) : all;
-  return `One of:\n${known.map((usage) => `  npm run ${usage}`).join('\n')}`;
+  const all = { ...Object.fromEntries(Object.entries(COMMANDS).map(([of, { usage }]) => [of, usage])), ...OTHERS };
+  const known = Object.entries(all).filter(([of]) => !scripts || scripts.includes(of));
+  return `One of:\n${known.map(([, usage]) => `  npm run ${usage}`).join('\n')}`;
 }
 
 /** The names of the scripts of a package.json; undefined where the folder has none. */

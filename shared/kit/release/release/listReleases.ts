@@ -9,6 +9,9 @@ import { actsTable, endedSince, releasesTable } from './releasesTable.ts';
 
 const DAYS_14_MS = 14 * 24 * 3_600_000;
 
+/** A text for a site whose pages do not report, or have not yet. */
+const NO_REPORTS = 'No page has reported in this time.';
+
 /**
  * Prints what is live where, what visitors get of it, what they report, and what was done. --since 2026-11-01 names the first day (14 days ago
  * where absent), --out another site, --reports a collector's file.
@@ -30,7 +33,7 @@ export function listReleases(composition: Composition, args: readonly string[]):
   const shell = { live, canary: canary?.version };
   const endedOf = (name: string) => endedSince(values.out, name, sinceMs);
   const remotes = Object.keys(composition.remotes);
-  const figures = figuresTable(reports, registry, { shell, remotes, endedOf });
+  const figures = reports.length === 0 ? NO_REPORTS : figuresTable(reports, registry, { shell, remotes, endedOf });
   console.log(`${releasesTable(composition, values.out)}
 
 ${figures}

@@ -11,7 +11,6 @@ import {
   withFloor,
   withoutCanary,
 } from '../compose/registryTransitions.ts';
-import { assertProvided } from '../compose/servedRemotes.ts';
 import {
   mountsIn,
   readHistory,
@@ -22,11 +21,11 @@ import {
   writeSettings,
 } from '../compose/siteFolder.ts';
 import { currentRelease, publish } from '../compose/siteReleases.ts';
-import { buildBefore, noteMount, registered, releasesOf, type Place } from '../compose/storedBuilds.ts';
+import { buildBefore, noteMount, type Place } from '../compose/storedBuilds.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
+import { assertAllowed, canaryOf, floorOf, liveRecord, nothingBefore, storedBuild, type Floor } from './actChecks.ts';
 import { authorHere } from './author.ts';
 import { storeRelease } from './storeRelease.ts';
-import { assertNotWithdrawn } from '../compose/withdrawn.ts';
 
 /** A build to act with: files that are put into the site, or the version of one that it has. */
 export type Source = { dist: string } | { version: string };
@@ -37,8 +36,8 @@ export interface Forced {
 }
 
 interface ReleaseOptions extends Forced {
-  /** The oldest release that pages still accept: this one, or that of a version which is stored. Absent = as before. */
-  floor?: 'this' | { version: string };
+  /** Absent = as before. */
+  floor?: Floor;
   /** The origin that serves the files of a new remote, if not under the site's own origin. */
   origin?: string;
 }
@@ -86,8 +85,9 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
     changeAll(`${name} is being ${what}`, [[name, act]])[name]!;
   const taken = (site: Place, source: Source, { isForced }: Forced): RemoteBuild => {
     if ('dist' in source) {
-      composition.builds.storeMaps(source.dist, out);
-      return storeRelease(composition, site, source.dist, by, isForced);
+      const build = storeRelease(composition, site, source.dist, by, isForced);
+      composition.builds.storeMaps(source.dist, out); // of what a check has found to be a build
+      return build;
     }
     const stored = storedBuild(site, source.version);
     if (!isForced) assertAllowed(composition, site, stored);
@@ -204,12 +204,6 @@ const isSame = ({ record }: Place, build: RemoteBuild, floor: ReleaseOptions['fl
   !record.disabled &&
   floor === undefined;
 
-/** The message of a rollback that leads nowhere. */
-export const nothingBefore = (name: string, hasCanary: boolean): string =>
-  hasCanary
-    ? `there is no version to go back to. A canary of ${name} runs: \`npm run canary -- ${name} 0\` ends it`
-    : 'there is no version to go back to';
-
 /** A new remote's, for its documents to let it in. Throws where it needs one and was given none. */
 function addOrigin({ name, folder }: Place, origin: string | undefined): void {
   const settings = readSettings(folder);
@@ -219,43 +213,8 @@ function addOrigin({ name, folder }: Place, origin: string | undefined): void {
   if (origin !== undefined) writeSettings(folder, { ...settings, origins: { ...settings.origins, [name]: origin } });
 }
 
-function liveRecord({ name, record }: Place): RemoteRecord {
-  if (!record) throw new Error(`${name} was never released to this site: \`npm run release -- ${name}\` does it`);
-  return record;
-}
-
-function canaryOf(site: Place, version: string | undefined): RemoteBuild {
-  const { canary } = liveRecord(site);
-  if (!canary) throw new Error(`no canary of ${site.name} runs`);
-  if (version !== undefined && canary.build.version !== version)
-    throw new Error(`the canary of ${site.name} is ${canary.build.version}, not ${version}`);
-  return canary.build;
-}
-
 /** A canary of another build ends when this one comes. */
 const replacedCanary = ({ record }: Place, version: string): Done['acts'] =>
   record?.canary && record.canary.build.version !== version
     ? [{ act: 'replace', version: record.canary.build.version }]
     : [];
-
-function storedBuild({ name, folder, record }: Place, version: string): RemoteBuild {
-  const release = releasesOf(name, folder).find((each) => each.version === version);
-  if (!release) throw new Error(`${name} has no version ${version} in this site: \`npm run releases\` lists them`);
-  if (release.release < (record?.floor ?? 1))
-    throw new Error(`${name} ${version} (#${release.release}) lies below the floor #${record?.floor}`);
-  return registered(release, readSettings(folder).origins[name]);
-}
-
-/** Throws where a stored build was withdrawn, or a shell that visitors have does not provide what it uses. */
-function assertAllowed(composition: Composition, { name, folder, history }: Place, build: RemoteBuild): void {
-  assertNotWithdrawn(name, build.version, history);
-  assertProvided(composition, folder, name, build);
-}
-
-/** The number of the release that becomes the lowest one allowed. Throws for a version that is not stored. */
-function floorOf({ name, folder }: Place, record: RemoteRecord, floor: 'this' | { version: string }): number {
-  if (floor === 'this') return record.release;
-  const named = releasesOf(name, folder).find(({ version }) => version === floor.version);
-  if (!named) throw new Error(`${name} has no version ${floor.version} in this site`);
-  return named.release;
-}

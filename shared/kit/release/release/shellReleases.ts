@@ -7,8 +7,9 @@ import { readHistory, readRegistryFile, writeHistory } from '../compose/siteFold
 import { publish } from '../compose/siteReleases.ts';
 import { shellsOf, showShell, storeShell } from '../compose/storedShells.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
+import { nothingBefore } from './actChecks.ts';
 import { assertLater, authorHere } from './author.ts';
-import { nothingBefore, type Forced, type Source } from './releases.ts';
+import type { Forced, Source } from './releases.ts';
 import { assertNotWithdrawn } from '../compose/withdrawn.ts';
 
 /** The shell in a site, as one act finds it. */
@@ -55,8 +56,8 @@ export function shellReleasesIn(
   const stored = ({ folder, record }: ShellPlace, dist: string, isForced: boolean): string => {
     const builds = shellsOf(folder);
     const live = builds.find(({ version }) => version === record.version);
-    composition.builds.storeMaps(dist, out);
     const { version } = storeShell(dist, folder, by);
+    composition.builds.storeMaps(dist, out);
     const isNew = !builds.some((known) => known.version === version);
     if (!isForced && isNew) assertLater(composition.checkout.root, 'shell', by.commit, live?.builtFrom?.commit);
     return version;
@@ -75,6 +76,7 @@ export function shellReleasesIn(
       }),
     canary: (source: Source, percent: number, { isForced }: Forced = {}) =>
       change('released', (site) => {
+        if (composition.documents.canaryScript === undefined) throw new Error(NO_CANARY);
         const version = taken(site, source, { isForced });
         if (version === site.record.version) throw new Error(`shell ${version} is what every visitor has`);
         return {
@@ -114,6 +116,10 @@ export function shellReleasesIn(
       }),
   };
 }
+
+/** A message for a site whose documents cannot choose. */
+const NO_CANARY =
+  'The documents of this site have no script that chooses between two shells: `documents.canaryScript` of its composition names one';
 
 const isStored = (folder: string, version: string) => shellsOf(folder).some((build) => build.version === version);
 

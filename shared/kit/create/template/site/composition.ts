@@ -19,9 +19,6 @@ export const SITE = join(ROOT, 'deploy');
 /** All apps of the site that have a folder of their name here: a remote of another repository has none. */
 export const APPS = ['shell', ...Object.keys(REMOTES)].filter((app) => existsSync(join(ROOT, app)));
 
-/** A build that never ends would hold its command for ever. */
-const BUILD_WITHIN_MS = 5 * 60_000;
-
 const below = (dist: string, ending: string) => filesOf(dist, ending).map((file) => file.slice(dist.length + 1));
 
 /** The files that a preview compares by their bytes. */
@@ -44,17 +41,18 @@ function factsOf(_name: string, dist: string) {
 }
 
 /** Rejects with Vite's message. */
-async function viteBuild(app: string): Promise<void> {
+async function viteBuild(app: string, signal?: AbortSignal): Promise<void> {
   const cwd = join(ROOT, app);
   if (!existsSync(cwd))
     throw new Error(`${app} has no folder in this repository: \`npm run release -- ${app} --dist <its dist>\``);
   const args = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'];
   try {
-    await promisify(execFile)(process.execPath, args, { cwd, timeout: BUILD_WITHIN_MS });
+    await promisify(execFile)(process.execPath, args, { cwd, signal });
   } catch (error) {
-    const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
-    const within = killed ? ` within ${BUILD_WITHIN_MS / 60_000} minutes` : '';
-    throw new Error(`${app} does not build${within}:\n${stdout}${stderr}`, { cause: error });
+    const { stdout = '', stderr = '', signal: ended } = error as { stdout?: string; stderr?: string; signal?: string };
+    if (ended === 'SIGINT')
+      throw new Error(`Interrupted while ${app} was being built: nothing was changed.`, { cause: error });
+    throw new Error(`${app} does not build:\n${stdout}${stderr}`, { cause: error });
   }
 }
 
@@ -77,8 +75,8 @@ export const composition = defineComposition({
     site: SITE,
     productionSite: SITE,
     previews: join(ROOT, 'previews'),
-    build: async (apps) => {
-      for (const app of apps) await viteBuild(app);
+    build: async (apps, _config, signal) => {
+      for (const app of apps) await viteBuild(app, signal);
     },
     distOf: (app) => join(ROOT, app, 'dist'),
     buildAt: () => Promise.reject(new Error('This site does not build from a commit.')),
