@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { stopped } from '../../shared/testing/e2e/answers.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { contrastInForcedColours, MIN_CONTRAST } from '../../shared/testing/e2e/forcedColours.ts';
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
@@ -86,6 +87,25 @@ test('paths under way, the week and what is finished: in this order, accessible 
       await expectNoViolations(page, `dashboard ${theme} ${width}`);
     }
   }
+});
+
+test('in forced colours: the part that was watched is seen on each line and card, and what can be pressed has an edge', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, request);
+  await page.evaluate(watchSome);
+  await page.reload();
+  const paths = page.getByRole('region', { name: 'Paths under way' });
+  await expect(paths.getByRole('link').first()).toBeVisible();
+  for (const part of ['[data-finished] > span', 'main a > [aria-hidden] > span > [style*=width]'])
+    await expect.poll(() => contrastInForcedColours(page, part), part).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  for (const edge of [
+    page.getByRole('region', { name: 'Continue watching' }).locator('a > [aria-hidden]').first(),
+    page.getByRole('main').getByRole('link', { name: 'Feed' }),
+  ])
+    await expect(edge).toHaveCSS('border-top-style', 'solid');
 });
 
 test('300 lessons in progress: few are shown at first, all with a press, which leaves the focus on the button', async ({

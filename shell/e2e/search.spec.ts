@@ -114,6 +114,19 @@ test('the first search of a new visit: downloads at most 60 KB of the index in a
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_INDEX_BYTES);
 });
 
+test('the results: two beside each other on a desktop, one below the other on a phone', async ({ page }) => {
+  const sideOf = async () => {
+    const [one, two] = await Promise.all([first(page), results(page).nth(1)].map((row) => row.boundingBox()));
+    return one && two && (two.y === one.y ? 'beside' : 'below');
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/search?q=price');
+  await expect(results(page).nth(1)).toBeVisible();
+  await expect.poll(sideOf).toBe('beside');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(sideOf).toBe('below');
+});
+
 test('the kinds: filter the list, and are in the address', async ({ page }) => {
   await page.goto('/search?q=repair');
   const kinds = page.getByRole('group', { name: 'Show' });

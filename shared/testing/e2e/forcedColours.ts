@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTROLS } from './controls.ts';
 
 /** WCAG 1.4.11: what is needed to see a control. */
-const MIN_CONTRAST = 3;
+export const MIN_CONTRAST = 3;
 
 /** States that the browser keeps, of boxes and radios: no attribute has them. Those without them must not look the same. */
 const NATIVE_STATES = ['checked', 'indeterminate'] as const;
@@ -36,6 +36,12 @@ export async function invisibleControls(page: Page): Promise<string[]> {
   }, KIND);
   await page.emulateMedia({ forcedColors: null });
   return found;
+}
+
+/** The contrast of what an element draws with what is behind it, while the system chooses the colours: 3 and more are seen. */
+export async function contrastInForcedColours(page: Page, selector: string): Promise<number> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  return contrastOf(page, selector, HIDDEN);
 }
 
 /** The part of a control that shows it: its icon, or itself. Undefined where text does, behind which the system puts a ground. */
