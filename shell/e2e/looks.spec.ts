@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { withOurFonts } from '../../shared/testing/e2e/fonts.ts';
 import { ONE_THEME_EACH, SIZES, setLook, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { expectInHindi } from './support/expectInHindi.ts';
 import { openIn } from './support/openIn.ts';
@@ -9,6 +10,9 @@ import { expectLook } from '../../shared/testing/e2e/snapshots.ts';
 
 /** Some screens have a video, whose first frame comes in the time of the machine. */
 test.use({ time: 'passes' });
+test.use({
+  launchOptions: [async ({ launchOptions }, use) => use(withOurFonts(launchOptions)), { scope: 'worker' }],
+});
 
 const [PHONE, , , DESKTOP] = SIZES;
 

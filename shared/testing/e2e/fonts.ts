@@ -1,7 +1,14 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { join } from 'node:path';
+import type { CDPSession, LaunchOptions, Locator, Page } from '@playwright/test';
 
 /** The names inside the files of shared/ui/fonts. */
 const OUR_FONTS = /^(Hind|Anek Latin)/;
+
+/** The settings with which a browser draws Devanagari in our font on every machine. */
+export const withOurFonts = (options: LaunchOptions): LaunchOptions => ({
+  ...options,
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+});
 
 interface DrawnNode {
   nodeId: number;
