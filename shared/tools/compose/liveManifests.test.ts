@@ -40,7 +40,7 @@ test('a remote that is disabled has no manifest for foreign hosts until it is on
   composeSmall(out, 'one', true, HOSTS);
   releasesIn(composition, out).disable('feed', 'Back on Monday.');
   expect(entryText()).toBe(undefined);
-  releasesIn(composition, out).disable('feed', undefined);
+  releasesIn(composition, out).enable('feed');
   expect(entryText()).toContain('feed one');
 });
 

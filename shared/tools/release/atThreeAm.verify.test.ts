@@ -60,7 +60,7 @@ test('both are bad: one rollback takes both, and another one does not bring eith
   releasesIn(composition, out).canary('feed', build('bad too'), 10);
   expect(run(GOES_BACK)).toContain(`Every visitor of feed now gets ${good}`);
   expect(feed().canary).toBeUndefined();
-  expect(() => run(GOES_BACK)).toThrow('there is no version to go back to');
+  expect(() => run(GOES_BACK)).toThrow('there is no version of feed to go back to');
   expect(feed().version).toBe(good);
 });
 
@@ -77,7 +77,7 @@ test('no version is good: the text stands in the place of the remote, until it i
   const { version } = feed();
   expect(run('npm run disable -- feed "Back on Monday."')).toContain('now gets the panel');
   expect(feed().disabled).toBe('Back on Monday.');
-  releasesIn(composition, out).disable('feed', undefined);
+  releasesIn(composition, out).enable('feed');
   expect(feed()).toMatchObject({ version });
   expect(feed().disabled).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedFor, usageOf } from '@remotes-kit/release/commandLine';
+import { askedFor } from '@remotes-kit/release/commandLine';
+import { usageOf } from '@remotes-kit/release/commands';
 import { composition } from '../composition.ts';
 
 test.each([
@@ -10,11 +11,13 @@ test.each([
   [['rollback', 'feed', '--floor'], "Unknown option '--floor'"],
   [['disable', 'feed', '--force'], "Unknown option '--force'"],
   [['release', 'feed', '--watch'], "Unknown option '--watch'"],
-  [['release', 'food'], 'Which remote? food is none. One of: feed,'],
+  [['release', 'food'], 'Which remote? food has no row in the table of remotes. One of: feed,'],
   [['release'], 'Which remote? One of: feed,'],
   [['enable', 'feed', 'now'], 'now: not a word'],
   [['explode', 'feed'], 'No such command: explode'],
   [['disable', 'shell'], 'Which remote?'],
+  [['retire', 'shell'], 'Which remote?'],
+  [['release', 'feed', '--forse'], /^Unknown option '--forse'\. Usage: npm run release/],
   [['release', 'shell', '--floor'], "Unknown option '--floor'"],
 ])('%j: refused', (args, message) => expect(() => askedFor(composition, args)).toThrow(message));
 
@@ -28,7 +31,8 @@ test('a command that there is none of: the message has those of package.json, of
 });
 
 test.each([
-  ['canary', 'npm run canary -- <remote or shell> [percent] [version] [--out <value>] [--hosting]'],
+  ['canary', 'npm run canary -- <remote or shell> [percent] [version]\n  --out'],
+  ['release', '--force                      also what was withdrawn'],
   ['preview', 'npm run preview -- <remote>'],
   ['', 'One of:\n  npm run release --'],
 ])('--help of %j: its words and options, or every command', (name, text) =>

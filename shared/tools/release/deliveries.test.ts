@@ -82,7 +82,9 @@ test('a delivery under a name that is no act or no remote, and a folder that is 
     ['feed canary-ten', 'no act: a deli', true],
     ['feed relase', 'no act: a deli', true],
   ]);
-  expect(readFileSync(join(deliveries, 'feed.txt'), 'utf8')).toContain('relase: no act: a delivery is named');
+  const said = readFileSync(join(deliveries, 'feed.txt'), 'utf8');
+  for (const act of ['relase', 'canary-ten']) expect(said).toContain(`${act}: no act: a delivery is named`);
+  expect(accept().map(({ name }) => name)).toEqual(['fed']); // what its team has delivered was judged
 });
 
 test('a delivery of a remote that was off: its text says that it is on again', () => {

@@ -74,7 +74,7 @@ test('a site whose last deploy failed is deployed again, even if the site went b
   deploy();
   releasesIn(composition, out).disable('feed', 'Back on Monday.');
   expect(deploy({ failsAt: 'shell' })).toEqual([]);
-  releasesIn(composition, out).disable('feed', undefined);
+  releasesIn(composition, out).enable('feed');
   expect(deploy()).toEqual(['shell']);
 });
 

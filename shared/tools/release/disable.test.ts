@@ -7,6 +7,7 @@ import { publicFolder } from '@remotes-kit/release/siteReleases';
 import { composition } from '../composition.ts';
 import { composeSmall, smallRemote } from './atomic/smallSite.ts';
 import { releasesIn } from '@remotes-kit/release/releases';
+import { teamAct } from '@remotes-kit/release/teamAct';
 
 let out: string;
 beforeEach(() => {
@@ -36,7 +37,7 @@ test.each([
     /feed was disabled at \d\d:\d\d UTC by Asha, .*"broken, stop".*npm run enable -- feed/,
   );
   expect(publicFolder(out)).toBe(site);
-  team().disable('feed', undefined);
+  team().enable('feed');
   act(begun);
   expect(feed().disabled).toBeUndefined();
 });
@@ -58,11 +59,18 @@ test('a canary leaves a remote that is off as it is', () => {
   expect(feed().disabled).toBe('broken, stop');
 });
 
-test('disable without a text: on again where it is off, refused where it is on', () => {
-  expect(() => team().disable('feed', undefined)).toThrow(
-    'feed is on already. To switch it off: `npm run disable -- feed "text"`',
-  );
+test('enable: on again where it is off, refused where it is on', () => {
+  expect(() => team().enable('feed')).toThrow('feed is on already');
   team().disable('feed', 'Back on Monday.');
-  team().disable('feed', undefined);
+  team().enable('feed');
   expect(feed().disabled).toBeUndefined();
+});
+
+test('disable without a text: refused, also where the remote is off, and nothing changes', async () => {
+  team().disable('feed', 'Back on Monday.');
+  const site = publicFolder(out);
+  await expect(teamAct(composition, ['disable', 'feed', '--out', out])).rejects.toThrow(
+    'Which text do its visitors get? `npm run disable -- feed "text"`',
+  );
+  expect(publicFolder(out)).toBe(site);
 });

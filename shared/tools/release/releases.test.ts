@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('a floor with bytes that were released before: the bad version released aft
   expect(floor).toBeGreaterThan(badNumber);
   expect(fallback).toBeUndefined();
   expect(feed()).toMatchObject({ version: versionOf(good()), release: floor });
-  expect(() => rollback('feed')).toThrow('no version to go back to');
+  expect(() => rollback('feed')).toThrow('to go back to');
   expect(contradictions(publicFolder(out))).toEqual([]);
 });
 
@@ -141,6 +141,20 @@ test('the files that every visitor has are released again: no act, and no other 
   release('feed', { dist: good() }, { floor: 'this' });
   expect(readHistory(publicFolder(out))).toHaveLength(acts + 1);
 });
+
+test.each(['remotes.json', '.site/settings.json'])(
+  'a live release that has lost %s: no act on it, and the message names those to go back to',
+  (file) => {
+    const { release, rollback } = releasesIn(composition, out);
+    release('feed', { dist: good() });
+    const folder = publicFolder(out);
+    rmSync(join(folder, file));
+    for (const act of [() => rollback('feed'), () => release('feed', { dist: smallRemote('feed', 'two') })])
+      expect(act).toThrow(new RegExp(`which has no ${file}\\. Nothing was changed\\. To go back .*: 1$`));
+    writeFileSync(join(out, 'current'), '1\n');
+    expect(publicFolder(out)).not.toBe(folder);
+  },
+);
 
 test('a folder that is no build, and the build of another remote: the message says which', () => {
   const { release } = releasesIn(composition, out);

@@ -68,7 +68,7 @@ test('a rollback writes the documents of the shell before, without a build; it i
   expect([live()[0], file('sw.js')]).toEqual(['two', '/* two */']);
   team().rollback();
   expect(live()).toEqual(['one', 'one']);
-  expect(() => team().rollback()).toThrow('no version to go back to');
+  expect(() => team().rollback()).toThrow('to go back to');
   expect(() => team().release({ version: version('three') })).toThrow('it was rolled back');
   expect(() => team().release(build('bad'))).toThrow('its canary was ended: worse than the live version');
 });
@@ -145,7 +145,7 @@ test('while a canary of the shell runs, a remote has to fit both shells: release
   expect(() => releasesIn(composition, out).rollback('feed', first)).toThrow(
     `shell ${canary} (canary): useDocument of ${QUERY}`,
   );
-  expect(() => releasesIn(composition, out).rollback('feed')).toThrow('there is no version to go back to');
+  expect(() => releasesIn(composition, out).rollback('feed')).toThrow('there is no version of feed to go back to');
   const newer = remote('newer', ['useNext']);
   expect(() => releasesIn(composition, out).release('feed', { dist: newer })).toThrow(
     `shell ${version('one')} (live): useNext`,
@@ -190,6 +190,13 @@ test('composing onto a site: a shell that was withdrawn is refused, and nothing 
   const withdrawn = { shellDist: build('two').dist, remoteDists: {}, out, config: LOCAL_CONFIG };
   expect(() => compose(composition, { ...withdrawn, isGated: true })).toThrow(`shell ${version('two')} was withdrawn`);
   expect(live()).toEqual(['one', 'one']);
+});
+
+test('a folder that is no build of a shell: the message says so, and nothing changes', () => {
+  const site = publicFolder(out);
+  for (const dist of [out, join(out, 'nowhere'), smallRemote('feed', 'two')])
+    expect(() => team().release({ dist })).toThrow(`${dist} is no build of a shell (no index.html)`);
+  expect(publicFolder(out)).toBe(site);
 });
 
 test('a site whose documents cannot choose between two shells: its shell has no canary, and the message says why', () => {

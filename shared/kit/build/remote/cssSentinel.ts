@@ -9,5 +9,7 @@ export const cssSentinel = (remote: string, routesFile: string): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => (id === SENTINEL ? id : null),
   load: (id) => (id === SENTINEL ? `:root{${sentinelOf(remote)}:1}` : null),
-  transform: (code, id) => (id === routesFile ? `import ${JSON.stringify(SENTINEL)};\n${code}` : null),
+  // On the line of the first statement: the lines of a source map stay those of the source.
+  transform: (code, id) =>
+    id === routesFile ? { code: `import ${JSON.stringify(SENTINEL)}; ${code}`, map: null } : null,
 });

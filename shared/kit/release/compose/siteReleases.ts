@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow, replaceFile } from './files.ts';
 import { withSiteLock } from './siteLock.ts';
@@ -29,12 +29,31 @@ export function currentRelease(out: string): string | undefined {
   }
 }
 
-/** The folder of the current release. Throws where there is none. */
+/** The folder of the current release. Throws where there is none, or not all of it. */
 export function publicFolder(out: string): string {
   const folder = currentRelease(out);
   if (!folder) throw new Error(`There is no composed site in ${out}: \`npm start\` composes one.`);
+  assertWhole(out, folder);
   return folder;
 }
+
+/** A release has these from its first moment. */
+const FILES_OF_RELEASE = ['remotes.json', '.site/settings.json'];
+
+/** Nothing of ours deletes one: an act on what is left would take from visitors what they have. */
+function assertWhole(out: string, folder: string): void {
+  const gone = FILES_OF_RELEASE.filter((file) => !existsSync(join(folder, file)));
+  if (gone.length === 0) return;
+  const others = releaseNumbers(out).filter((number) => String(number) !== basename(folder));
+  throw new Error(
+    `${pointerFile(out)} names the release ${basename(folder)}, which has no ${gone.join(', ')}. Nothing was changed. ` +
+      (others.length > 0
+        ? `To go back to another one, write its number into that file: ${others.join(', ')}`
+        : 'There is no other one.'),
+  );
+}
+
+const releaseNumbers = (out: string): number[] => readdirSync(releasesFolder(out)).map(Number);
 
 /**
  * Changes a site: `change` gets a copy of the current release, which becomes the current one when it returns. Whatever
@@ -43,7 +62,7 @@ export function publicFolder(out: string): string {
  */
 export function publish<T>(out: string, what: string, change: (folder: string) => T, from?: string): T {
   return withSiteLock(out, what, () => {
-    const before = currentRelease(out);
+    const before = currentRelease(out) && publicFolder(out);
     deleteReplaced(out, before);
     const folder = join(releasesFolder(out), String(before ? Number(basename(before)) + 1 : 1));
     rmSync(folder, { recursive: true, force: true }); // what a killed command left
@@ -84,8 +103,7 @@ function tryLink(from: string, to: string): boolean {
 function deleteReplaced(out: string, current: string | undefined): void {
   if (!current) return;
   const last = Number(basename(current));
-  const numbers = readdirSync(releasesFolder(out)).map(Number);
-  for (const number of numbers.filter((found) => found < last - 1)) {
+  for (const number of releaseNumbers(out).filter((found) => found < last - 1)) {
     const replacedAt = statSync(join(releasesFolder(out), String(number + 1)), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (Date.now() - replacedAt > REPLACED_RELEASE_FOR_MS)
       rmSync(join(releasesFolder(out), String(number)), { recursive: true, force: true });

@@ -19,7 +19,7 @@ export function liveRecord({ name, record }: Place): RemoteRecord {
 /** The canary that runs; `version`: throws where it is another one. */
 export function canaryOf(site: Place, version: string | undefined): RemoteBuild {
   const { canary } = liveRecord(site);
-  if (!canary) throw new Error(`no canary of ${site.name} runs`);
+  if (!canary) throw new Error(`no canary of ${site.name} runs: \`npm run canary -- ${site.name} 10\` begins one`);
   if (version !== undefined && canary.build.version !== version)
     throw new Error(`the canary of ${site.name} is ${canary.build.version}, not ${version}`);
   return canary.build;
@@ -51,5 +51,5 @@ export function floorOf({ name, folder }: Place, record: RemoteRecord, floor: Fl
 /** The message of a rollback that leads nowhere. */
 export const nothingBefore = (name: string, hasCanary: boolean): string =>
   hasCanary
-    ? `there is no version to go back to. A canary of ${name} runs: \`npm run canary -- ${name} 0\` ends it`
-    : 'there is no version to go back to';
+    ? `there is no version of ${name} to go back to. A canary of ${name} runs: \`npm run canary -- ${name} 0\` ends it`
+    : `there is no version of ${name} to go back to`;

@@ -24,11 +24,12 @@ const ACT = /^(release|canary-(\d{1,2}))$/;
 /**
  * Releases what teams have delivered who have no credential for the site. Each may write one folder, `<folder>/<remote>`, and puts its build into it
  * under the name of an act, by one rename: `release` or `canary-10`. The folder alone decides which remote is meant, and a build that claims
- * paths of another is refused, as every release is. So is what is named otherwise; it stays there. Throws where there is no such folder. A delivery is deleted once it was judged; its team reads how it ended in
- * `<folder>/<remote>.txt`, which the site writes.
+ * paths of another is refused, as every release is. So is what is named otherwise. Throws where there is no such folder. A delivery is deleted once it was judged; its team reads how those of the
+ * last time ended in `<folder>/<remote>.txt`, which the site writes.
  */
 export function acceptDeliveries(composition: Composition, out: string, folder: string): Delivered[] {
-  if (!existsSync(folder)) throw new Error(`${folder}: no such folder`);
+  if (!existsSync(folder))
+    throw new Error(`${folder}: no such folder. Each team puts its build into ${folder}/<remote>/release`);
   const names = Object.keys(composition.remotes);
   const strangers = visibleIn(folder).filter(
     (name) => !names.includes(name) && lstatSync(join(folder, name)).isDirectory(),
@@ -38,16 +39,15 @@ export function acceptDeliveries(composition: Composition, out: string, folder: 
     ...names.flatMap((name) => {
       const own = join(folder, name);
       const acts = existsSync(own) ? visibleIn(own) : [];
-      return acts.map((act) => {
-        const delivered = ACT.test(act)
-          ? accepted(composition, out, { name, act, delivery: join(own, act) })
-          : refused(name, act, 'no act: a delivery is named `release` or `canary-<percent>`, as canary-10');
-        replaceFile(join(folder, `${name}.txt`), `${new Date().toISOString()} ${act}: ${delivered.text}\n`);
-        return delivered;
-      });
+      const delivered = acts.map((act) => accepted(composition, out, { name, act, delivery: join(own, act) }));
+      const lines = delivered.map(({ act, text }) => `${new Date().toISOString()} ${act}: ${text}\n`);
+      if (lines.length > 0) replaceFile(join(folder, `${name}.txt`), lines.join(''));
+      return delivered;
     }),
   ];
 }
+
+const NO_ACT = 'no act: a delivery is named `release` or `canary-<percent>`, as canary-10';
 
 const refused = (name: string, act: string, text: string): Delivered => ({ name, act, text, isRefused: true });
 
@@ -64,6 +64,7 @@ function accepted(composition: Composition, out: string, { name, act, delivery }
   const dist = mkdtempSync(join(tmpdir(), 'delivery-'));
   try {
     // A link could lead to files that the team may not read, and what is judged may not change before it is stored.
+    if (!ACT.test(act)) throw new Error(NO_ACT);
     if (!lstatSync(delivery).isDirectory()) throw new Error(`${act} is no folder`);
     copyFolder(delivery, dist);
     const releases = releasesIn(composition, out, { who: `a delivery of ${name}` });

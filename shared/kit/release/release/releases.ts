@@ -107,10 +107,10 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
           : [...replacedCanary(site, build.version), { act: 'release', version: build.version }],
       };
     };
-  const toRetire: Change = (site) => ({
-    record: liveRecord(site) && undefined,
-    acts: [...replacedCanary(site, ''), { act: 'retire' }],
-  });
+  const toRetire: Change = (site) => {
+    if (!site.record) throw new Error(`${site.name} is not in this site: \`npm run releases\` lists what is`);
+    return { record: undefined, acts: [...replacedCanary(site, ''), { act: 'retire' }] };
+  };
 
   return {
     release: (name: string, source: Source, options: ReleaseOptions = {}) =>
@@ -133,7 +133,8 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
       change(name, 'released', (site) => {
         const record = liveRecord(site);
         const build = taken(site, source, { isForced });
-        if (build.version === record.version) throw new Error(`${name} ${build.version} is what every visitor has`);
+        if (build.version === record.version)
+          throw new Error(`${name} ${build.version} is what every visitor has: its build is the same as before`);
         return {
           record: canaried(record, build, percent),
           acts: [...replacedCanary(site, build.version), { act: 'canary', version: build.version, percent }],
@@ -168,16 +169,17 @@ export function releasesIn(composition: Composition, out: string, by: Author = a
           ],
         };
       }),
-    /** Off, with a text in its place; without a text it is on again. */
-    disable: (name: string, text: string | undefined) =>
-      change(name, text ? 'disabled' : 'enabled', (site) => {
+    /** Off, with a text in its place. */
+    disable: (name: string, text: string) =>
+      change(name, 'disabled', (site) => ({
+        record: disabled(liveRecord(site), text),
+        acts: [{ act: 'disable', why: text }],
+      })),
+    enable: (name: string) =>
+      change(name, 'enabled', (site) => {
         const record = liveRecord(site);
-        if (!text && !record.disabled)
-          throw new Error(`${name} is on already. To switch it off: \`npm run disable -- ${name} "text"\``);
-        return {
-          record: disabled(record, text),
-          acts: [{ act: text ? 'disable' : 'enable', ...(text && { why: text }) }],
-        };
+        if (!record.disabled) throw new Error(`${name} is on already`);
+        return { record: disabled(record, undefined), acts: [{ act: 'enable' }] };
       }),
   };
 }

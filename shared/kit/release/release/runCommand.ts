@@ -1,7 +1,7 @@
 import type { Composition } from '../compose/composition.ts';
 import { preview } from '../preview/preview.ts';
 import { accept } from './accept.ts';
-import { usageOf } from './commandLine.ts';
+import { usageOf } from './commands.ts';
 import { composeSite } from './composeSite.ts';
 import { listReleases } from './listReleases.ts';
 import { reproduce } from './reproduce.ts';

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Composition } from '../compose/composition.ts';
 import { versionBefore, type Act, type Author, type History } from '../compose/history.ts';
 import { deleteOldFiles } from '../compose/oldFiles.ts';
@@ -56,6 +58,8 @@ export function shellReleasesIn(
   const stored = ({ folder, record }: ShellPlace, dist: string, isForced: boolean): string => {
     const builds = shellsOf(folder);
     const live = builds.find(({ version }) => version === record.version);
+    if (!existsSync(join(dist, TEMPLATE)))
+      throw new Error(`${dist} is no build of a shell (no ${TEMPLATE}): name its \`dist\``);
     const { version } = storeShell(dist, folder, by);
     composition.builds.storeMaps(dist, out);
     const isNew = !builds.some((known) => known.version === version);
@@ -116,6 +120,9 @@ export function shellReleasesIn(
       }),
   };
 }
+
+/** Every build of a shell has it: what its documents are made of. */
+const TEMPLATE = 'index.html';
 
 /** A message for a site whose documents cannot choose. */
 const NO_CANARY =

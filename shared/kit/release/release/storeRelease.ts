@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import type { Composition } from '../compose/composition.ts';
-import { remoteFolder } from '../compose/remoteFolder.ts';
 import type { Author } from '../compose/history.ts';
 import { assertProvided } from '../compose/servedRemotes.ts';
 import { readSettings, writeSettings } from '../compose/siteFolder.ts';
@@ -47,6 +46,5 @@ function assertContract({ builds }: Composition, name: string, dist: string): vo
   if (!existsSync(join(dist, MANIFEST)))
     throw new Error(`${dist} is no build of a remote (no ${MANIFEST}): name its \`dist\``);
   const problems = builds.problemsOf(name, dist);
-  if (problems.length > 0)
-    throw new Error(`${remoteFolder(name)} does not keep the contract:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`${name} does not keep the contract:\n  ${problems.join('\n  ')}`);
 }

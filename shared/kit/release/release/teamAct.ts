@@ -4,6 +4,7 @@ import { readHistory, readRegistryFile, readSettings } from '../compose/siteFold
 import { publicFolder } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/versionOf.ts';
 import { linesOfActs } from './actLines.ts';
+import { aloneWithBuild } from './aloneWithBuild.ts';
 import { buildApps } from './buildApps.ts';
 import { askedFor, type Asked } from './commandLine.ts';
 import { deployToHosting } from './hosting.ts';
@@ -36,7 +37,7 @@ export async function teamAct(composition: Composition, args: readonly string[])
     );
   if (!isWatchOnly) {
     const known = readHistory(publicFolder(out)).length;
-    await act(composition, asked);
+    await aloneWithBuild(composition.checkout.root, asked, () => act(composition, asked));
     const acts = readHistory(publicFolder(out)).slice(known);
     const lines = [remote, ...(asked.other ? [asked.other] : [])].flatMap((name) => linesOfActs(name, acts));
     const given = command === 'retire' ? [] : [visitorsGet(out, (command === 'rename' && asked.other) || remote)];
@@ -78,8 +79,11 @@ async function act(composition: Composition, asked: Asked): Promise<void> {
       [other, await sourceOf(composition, { ...asked, remote: other }, undefined)],
     );
   }
-  if (command === 'disable') releases.disable(remote, word);
-  if (command === 'enable') releases.disable(remote, undefined);
+  if (command === 'disable') {
+    if (!word) throw new Error(`Which text do its visitors get? \`npm run disable -- ${remote} "text"\``);
+    releases.disable(remote, word);
+  }
+  if (command === 'enable') releases.enable(remote);
 }
 
 async function actOnCanary(composition: Composition, asked: Asked, remote: string, percent: number): Promise<void> {

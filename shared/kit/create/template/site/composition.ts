@@ -47,11 +47,10 @@ async function viteBuild(app: string, signal?: AbortSignal): Promise<void> {
     throw new Error(`${app} has no folder in this repository: \`npm run release -- ${app} --dist <its dist>\``);
   const args = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'];
   try {
-    await promisify(execFile)(process.execPath, args, { cwd, signal });
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }; // its message may go to a file
+    await promisify(execFile)(process.execPath, args, { cwd, env, signal });
   } catch (error) {
-    const { stdout = '', stderr = '', signal: ended } = error as { stdout?: string; stderr?: string; signal?: string };
-    if (ended === 'SIGINT')
-      throw new Error(`Interrupted while ${app} was being built: nothing was changed.`, { cause: error });
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${app} does not build:\n${stdout}${stderr}`, { cause: error });
   }
 }

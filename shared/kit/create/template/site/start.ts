@@ -13,6 +13,7 @@ if (!currentRelease(SITE)) {
 }
 const asked = Number(process.env.PORT ?? 4173);
 try {
+  if (!Number.isInteger(asked)) throw new Error(`${process.env.PORT} is no port.`);
   const { port } = await serveFolder(composition, { folder: SITE, port: asked, isApp: true });
   console.log(`The site is open: http://localhost:${port}   (Ctrl-C ends it)`);
 } catch (error) {
