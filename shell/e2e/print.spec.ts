@@ -132,6 +132,9 @@ test('the printed landing page: its rows of boards as lists, on one page', async
   const items = page.getByRole('main').getByRole('listitem');
   await expect.poll(async () => new Set(await edgesOf(items, 'left')).size).toBe(1);
   await expect.poll(() => pagesOf(page)).toBe(1);
+  // Dark letters on the boards' colours, where a printer is told to print grounds.
+  const board = items.getByRole('link').first();
+  await expect(board).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('the printed feed: posts that are near the screen, each whole, and no empty paper', async ({ page }) => {
