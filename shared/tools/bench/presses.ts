@@ -22,7 +22,7 @@ export const PRESSES: readonly Press[] = [
   { name: 'Start here', path: '/home', control: 'main a[href*="?topic="]', answer: 'screen' },
   { name: 'Search', path: '/home', control: 'a.site-search', answer: 'screen' },
   { name: 'a story', path: '/feed', control: 'main button[aria-haspopup="dialog"]', answer: 'dialog' },
-  { name: 'Reels in the bottom bar', path: '/feed', control: 'a[href="/reel"]', answer: 'screen' },
+  { name: 'Menu', path: '/feed', control: '.site-menu', answer: 'menu' },
   { name: 'Menu', path: '/level/categories', control: '.site-menu', answer: 'menu' },
   {
     name: 'a card of a category',
@@ -45,7 +45,7 @@ export const ANSWERS: Record<Answer, IsAnswered> = {
     return location.pathname !== path && (isBusy || (now !== '' && now !== heading));
   },
   video: () => {
-    const isWaiting = document.querySelector('[role="status"] [role="img"]') !== null;
+    const isWaiting = document.querySelector('main [role="status"] > span:empty') !== null;
     return [...document.querySelectorAll('video')].some(
       (video) => !video.paused && (video.readyState >= 3 || isWaiting),
     );
