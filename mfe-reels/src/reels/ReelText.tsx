@@ -2,7 +2,7 @@ import type { Reel } from '@bazaar/shared/data/reels';
 import { timeAgo } from '@bazaar/shared/format/timeAgo';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { useIsCut } from '@bazaar/shared/ui/useIsCut';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { reels as texts } from '../texts.ts';
 import { ReelLinks, ReelMaker } from './ReelLinks.tsx';
 import styles from './ReelText.module.css';
@@ -14,15 +14,17 @@ export const textIds = ({ description, creatorName }: Reel, id: string) => ({
     [description && `${id}description`, creatorName && `${id}creator`].filter(Boolean).join(' ') || undefined,
 });
 
-/** The title, maker, description, music and links of a reel. Text that is too long for its lines has a 'more'. */
-export function ReelText({
-  reel,
-  id,
-}: {
+interface ReelTextProps {
   reel: Reel;
   /** Begins the ids of its parts. */
   id: string;
-}) {
+}
+
+/**
+ * The title, maker, description, music and links of a reel. Text that is too long for its lines has a 'more'. Memoised: each event of a
+ * video renders the feed, and nothing of it is in the texts of its cards.
+ */
+export const ReelText = memo(function ReelText({ reel, id }: ReelTextProps) {
   const { title, description, music, _createdBy } = reel;
   const timestamp = _createdBy?.timestamp;
   const [nowMs] = useState(Date.now);
@@ -59,4 +61,4 @@ export function ReelText({
       <ReelLinks reel={reel} />
     </div>
   );
-}
+});

@@ -33,7 +33,7 @@ test('the short form: one run, no line, the processor as it is, unless the comma
 });
 
 test.each([
-  ['--line fast', /--line fast: there are slow, mid, none/],
+  ['--line fast', /--line fast: there are slow, p75, mid, none/],
   ['--line toString', /there are slow/],
   ['--cpu 0.5', /--cpu 0.5: not a number from 1 on/],
   ['--cpu x', /--cpu x/],

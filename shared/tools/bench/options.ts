@@ -16,6 +16,8 @@ export interface BenchOptions {
   paths?: readonly string[];
   /** The commit that the site is compared with. */
   base?: string;
+  /** Writes down what is measured, for later runs to be compared with. */
+  isWriting?: boolean;
 }
 
 export interface BenchCommand extends BenchOptions {
@@ -39,6 +41,7 @@ export function parseBenchCommand(args: readonly string[]): BenchCommand {
       runs: { type: 'string' },
       path: { type: 'string', multiple: true },
       base: { type: 'string' },
+      write: { type: 'boolean' },
     },
   });
   const wrongPath = values.path?.find((path) => !path.startsWith('/'));
@@ -53,6 +56,7 @@ export function parseBenchCommand(args: readonly string[]): BenchCommand {
     lines: values.line?.map(lineNameOf),
     paths: values.path,
     base: values.base,
+    isWriting: values.write,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Line {
 
 export const LINES = {
   slow: { rttMs: 150, downBps: 1_600_000, upBps: 750_000 },
+  /** The p75 line of issue 40, item 1. */
+  p75: { rttMs: 100, downBps: 9_000_000, upBps: 3_000_000 },
   mid: { rttMs: 100, downBps: 4_000_000, upBps: 1_500_000 },
   /** The machine's own speed. */
   none: { rttMs: 0, downBps: Infinity, upBps: Infinity },
@@ -25,6 +27,17 @@ export interface ShapedLink {
   /** Bytes that came down since the last call. */
   takeBytes(): number;
   stop(): Promise<void>;
+}
+
+/** So long nothing comes down the line any more before the next visit begins. */
+const QUIET_MS = 1_000;
+
+/** Waits until what a visit leaves behind, the service worker's downloads say, is over. */
+export async function whenQuiet(link: ShapedLink): Promise<void> {
+  do {
+    link.takeBytes();
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  } while (link.takeBytes() > 0);
 }
 
 /**

@@ -2,13 +2,11 @@
 import { inTurn, onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
 import type { OpenProfile } from './profile.ts';
-import { describeLine, shapedLink, type ShapedLink } from './shapedLink.ts';
+import { describeLine, shapedLink, whenQuiet, type ShapedLink } from './shapedLink.ts';
 import { ratio, show, summary } from './statistics.ts';
 import { PHONE, tapToFrame, type TappedVisit } from './tapToFrame.ts';
 
 const USUAL = { cpu: 1, runs: 5 };
-/** So long nothing comes down the line any more before the next visit begins. */
-const QUIET_MS = 1_000;
 
 interface Visits {
   first: TappedVisit;
@@ -65,19 +63,11 @@ async function visitThrice(
       await page.waitForFunction(() => window.localStorage.getItem('bazaar.progress')?.includes('"positionMs":'));
       address = page.url();
     });
-    await isQuiet(link);
+    await whenQuiet(link);
     const second = await tapToFrame(learner, cpu, home, [/^Continue /]);
-    await isQuiet(link);
+    await whenQuiet(link);
     return { first, second, direct: await tapToFrame(other, cpu, address, ['Play']) };
   } finally {
     await Promise.all([learner, other].map((context) => context.close()));
   }
-}
-
-/** Waits until what a visit leaves behind, the service worker's downloads say, is over. */
-async function isQuiet(link: ShapedLink): Promise<void> {
-  do {
-    link.takeBytes();
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-  } while (link.takeBytes() > 0);
 }

@@ -4,6 +4,7 @@ import { readShell } from '../compose/shellRecord.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { figuresTable } from '../reports/figuresTable.ts';
+import { routesTable } from '../reports/routesTable.ts';
 import { reportsOf, storedReports } from '../reports/storedReports.ts';
 import { actsTable, endedSince, releasesTable } from './releasesTable.ts';
 
@@ -13,8 +14,8 @@ const DAYS_14_MS = 14 * 24 * 3_600_000;
 const NO_REPORTS = 'No page has reported in this time.';
 
 /**
- * Prints what is live where, what visitors get of it, what they report, and what was done. --since 2026-11-01 names the first day (14 days ago
- * where absent), --out another site, --reports a collector's file.
+ * Prints what is live where, what visitors get of it, what they report of each build and each route, and what was done. --since 2026-11-01
+ * names the first day (14 days ago where absent), --out another site, --reports a collector's file.
  */
 export function listReleases(composition: Composition, args: readonly string[]): void {
   const { values } = parseArgs({
@@ -34,9 +35,11 @@ export function listReleases(composition: Composition, args: readonly string[]):
   const endedOf = (name: string) => endedSince(values.out, name, sinceMs);
   const remotes = Object.keys(composition.remotes);
   const figures = reports.length === 0 ? NO_REPORTS : figuresTable(reports, registry, { shell, remotes, endedOf });
-  console.log(`${releasesTable(composition, values.out)}
-
-${figures}
-
-${actsTable(values.out, sinceMs)}`);
+  const tables = [
+    releasesTable(composition, values.out),
+    figures,
+    routesTable(reports),
+    actsTable(values.out, sinceMs),
+  ];
+  console.log(tables.filter(Boolean).join('\n\n'));
 }

@@ -36,8 +36,8 @@ export function figuresOf(reports: readonly Report[], remote: string, version: s
   };
 }
 
-/** The smallest value that at least three quarters of all are not above (nearest rank). */
-function p75(values: readonly number[]): number | undefined {
+/** The smallest value that at least three quarters of all are not above (nearest rank). Undefined of none. */
+export function p75(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.75) - 1];
 }
