@@ -28,6 +28,11 @@ export interface SearchResult {
   terms: ReadonlySet<string>;
   /** Descriptions and captions have been searched too. */
   isWhole: boolean;
+  /**
+   * What the table of words (docs/words.md) has of a query that found nothing: its own words, never what was typed. Absent: something was
+   * found, or not all has been searched.
+   */
+  meant?: readonly string[] | undefined;
 }
 
 /**

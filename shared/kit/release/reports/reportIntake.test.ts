@@ -29,9 +29,12 @@ const post = (body: string, type = 'application/json') =>
 test('a count is kept for its day, without its sender and its time, whichever build is live', async () => {
   const own = newFolder();
   storeReports(own, [countReport()], { sender: 7, atMs: Date.UTC(2026, 10, 28, 22, 41, 7) });
-  expect(readFileSync(join(own, 'counts.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
-    { ...countReport(), atMs: Date.UTC(2026, 10, 28) },
-  ]);
+  expect(
+    readFileSync(join(own, 'counts.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual([{ ...countReport(), atMs: Date.UTC(2026, 10, 28) }]);
   const already = storedReports(folder).length;
   await post(encodeReports([countReport(), countReport()], 0, 'site'));
   expect(storedReports(folder).length - already).toBe(1);
