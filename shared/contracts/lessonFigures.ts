@@ -3,7 +3,7 @@ import { isRecord } from './isRecord.ts';
 /** The path at which the server of a local site answers with its figures; no deployed site has it. */
 export const LESSONS_PATH = '/v1/lessons';
 
-/** How many visitors something is said of; null: of fewer than LEAST_VISITORS, which may be none. */
+/** A number of visitors; null: fewer than LEAST_VISITORS, which may be none. */
 export type Figure = number | null;
 
 /** A lesson on a day on which enough visitors started it. */

@@ -29,8 +29,8 @@ export interface SearchResult {
   /** Descriptions and captions have been searched too. */
   isWhole: boolean;
   /**
-   * What the table of words (docs/words.md) has of a query that found nothing: its own words, never what was typed. Absent: something was
-   * found, or not all has been searched.
+   * The words that the table of words (docs/words.md) itself has for a query that found nothing, never what was typed. Absent: something
+   * was found, or not all has been searched.
    */
   meant?: readonly string[] | undefined;
 }

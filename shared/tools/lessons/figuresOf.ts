@@ -9,7 +9,7 @@ export interface Names {
   meaningOf(phrase: string): string | undefined;
 }
 
-/** What was counted of one thing on one day: how often with each value. */
+/** The counts of one thing on one day: how often each value. */
 interface Counted {
   day: string;
   subject: string;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFolder } from '@remotes-kit/release/siteReleases';
+import { currentRelease } from '@remotes-kit/release/siteReleases';
 import { INDEX_FOLDER } from '../../search/constants.ts';
 import { KIND_OF } from '../../search/entries.ts';
 import { parseManifest, parseNames } from '../../search/indexFiles.ts';
@@ -9,7 +9,7 @@ import type { Names } from './figuresOf.ts';
 
 /** The names of a composed site: the titles of its index, none where it has no index, and the meanings of the school's table of words. */
 export function namesOf(out: string): Names {
-  const titles = titlesIn(join(publicFolder(out), INDEX_FOLDER));
+  const titles = titlesIn(join(currentRelease(out) ?? out, INDEX_FOLDER));
   const { part, names } = readWords();
   const meanings = new Map(part.phrases.map((list, number) => [list.split('|')[0]!, names[number]]));
   return { titleOf: (videoId) => titles.get(videoId), meaningOf: (phrase) => meanings.get(phrase) };

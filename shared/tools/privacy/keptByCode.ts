@@ -31,7 +31,8 @@ const LIBRARIES = [
 
 export function readInputs(): Inputs {
   const file = (path: string): SourceFile => ({ path, code: readFileSync(join(ROOT, path), 'utf8') });
-  const isOfSite = (path: string) => SITE.test(path) && /\.(ts|tsx|js)$/.test(path) && !/\.test\.|ForTests\./.test(path);
+  const isOfSite = (path: string) =>
+    SITE.test(path) && /\.(ts|tsx|js)$/.test(path) && !/\.test\.|ForTests\./.test(path);
   return {
     site: sourcesOf().files.filter(isOfSite).map(file),
     libraries: LIBRARIES.flatMap((folder) =>

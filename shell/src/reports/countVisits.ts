@@ -14,7 +14,7 @@ const WATCHED_SHARE = 0.9;
 /** Not in the spec: nobody watches as much on one day, and what is remembered stays small. */
 const MAX_A_DAY = 500;
 
-/** What this device has counted on a day (UTC, in days since 1970). */
+/** The keys of what this device has counted on a day (UTC, in days since 1970). */
 interface Counted {
   day: number;
   keys: readonly string[];

@@ -6,6 +6,7 @@ import type { Registry } from '@remotes-kit/runtime/registry';
 import { routePattern } from './anonymous.ts';
 import { onINP, onLCP, type Metric } from 'web-vitals';
 import { readRegistry, remoteForPath } from '../remotes/registry.ts';
+import type { createCounts } from './countVisits.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { createFailureCount, noteFailedReads, screenProblem } from './failedVisits.ts';
 import { createLoadReports, loadOfShell, onRemoteLoad, shellVersion, shownVersion } from './loadReports.ts';
@@ -14,7 +15,7 @@ import { encodeReports, MAX_BODY_BYTES } from '@remotes-kit/release/encodeReport
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
 
-type Counts = ReturnType<typeof import('./countVisits.ts').createCounts>;
+type Counts = ReturnType<typeof createCounts>;
 type Problem = Extract<Report, { event: 'screen' }>['problem'];
 
 /**
@@ -38,8 +39,8 @@ export function sendReports(
   let counts: Counts | undefined;
   let loadingCounts: Promise<Counts> | undefined;
   const loadCounts = async () => {
-    const { createCounts } = await import('./countVisits.ts');
-    return (counts = createCounts((report) => waiting.push(report)));
+    const code = await import('./countVisits.ts');
+    return (counts = code.createCounts((report) => waiting.push(report)));
   };
   const count = (note: CountedNote) => {
     if (counts) counts.take(note);

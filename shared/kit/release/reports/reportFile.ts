@@ -13,7 +13,7 @@ const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const OLD_FILES = 3;
 /** All versions that the registry does not have share these: nothing is decided by them. */
 const OTHER = 'other';
-/** What a site counts (the event `count`), whatever build counted it. */
+/** The reports of the event `count`, whatever build counted. */
 const COUNTS = 'counts';
 const MAX_OTHER_BYTES = 512 * 1024;
 /** So many senders have to fill their share before the first report goes; the file that is begun after them takes one more. */
