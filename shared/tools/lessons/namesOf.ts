@@ -10,9 +10,17 @@ import type { Names } from './figuresOf.ts';
 /** The names of a composed site: the titles of its index, none where it has no index, and the meanings of the school's table of words. */
 export function namesOf(out: string): Names {
   const titles = titlesIn(join(currentRelease(out) ?? out, INDEX_FOLDER));
+  let meanings: Map<string, string | undefined> | undefined; // the table is long: read where a search is named
+  return {
+    titleOf: (videoId) => titles.get(videoId),
+    meaningOf: (phrase) => (meanings ??= readMeanings()).get(phrase),
+  };
+}
+
+/** By the first phrase of a line its meaning. */
+function readMeanings(): Map<string, string | undefined> {
   const { part, names } = readWords();
-  const meanings = new Map(part.phrases.map((list, number) => [list.split('|')[0]!, names[number]]));
-  return { titleOf: (videoId) => titles.get(videoId), meaningOf: (phrase) => meanings.get(phrase) };
+  return new Map(part.phrases.map((list, number) => [list.split('|')[0]!, names[number]]));
 }
 
 function titlesIn(folder: string): Map<string, string> {

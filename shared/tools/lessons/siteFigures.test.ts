@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,17 +5,18 @@ import { reportsFolder, storeReports } from '@remotes-kit/release/reportFile';
 import { countReport } from '@remotes-kit/release/reportsForTests';
 import { expect, onTestFinished, test } from 'vitest';
 import { COUNTED } from '../../contracts/counted.ts';
-import { ROOT } from '../build/folders.ts';
+import { HOUR_MS } from '../../contracts/time.ts';
 import { TYPES } from '../../search/entries.ts';
 import { INDEX_FORMAT } from '../../search/indexFiles.ts';
 import { readWords } from '../search/words/readWords.ts';
+import { siteFigures } from './siteFigures.ts';
 
 /** A site with an index of one lesson, and with what so many visitors have counted at a time. */
 function siteWith(visitors: number, atMs: number): string {
   const out = mkdtempSync(join(tmpdir(), 'lessons-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   mkdirSync(join(out, 'search-index/assets'), { recursive: true });
-  const hash = `sha384-${'A'.repeat(64)}`;
+  const hash = `sha256-${'A'.repeat(43)}=`;
   const [namesFile, descriptions] = ['names-AAAAAAAAAAAA.json', 'descriptions-AAAAAAAAAAAA.json'];
   const hashes = { [namesFile]: hash, [descriptions]: hash };
   writeFileSync(
@@ -43,33 +43,24 @@ function siteWith(visitors: number, atMs: number): string {
   return out;
 }
 
-const lessons = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
+const DAY_MS = Date.UTC(2026, 10, 26);
+const AFTERNOON_MS = DAY_MS + 15 * HOUR_MS;
+
+test('ten visitors: the title of the index and the meaning of the table, also of a day that had begun before', () => {
+  const out = siteWith(10, AFTERNOON_MS);
+  expect(siteFigures(out, { sinceMs: DAY_MS + 18 * HOUR_MS })).toMatchObject({
+    lessons: [{ day: '2026-11-26', videoId: 'v1', title: 'The first cup', started: 10 }],
+    searches: [{ day: '2026-11-26', meant: 'watch repair', visitors: 10 }],
   });
-
-const DAY = '2026-11-26';
-const AT_MS = Date.parse(`${DAY}T15:00:00Z`);
-
-test('npm run lessons: the title of the index and the meaning of the table, from the day that --since names on', () => {
-  const out = siteWith(10, AT_MS);
-  const { stdout, status } = lessons('--out', out, '--since', `${DAY}T18:00:00Z`);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^2026-11-26 +10 .*The first cup$/m);
-  expect(stdout).toMatch(/^2026-11-26 +10 +watch repair$/m);
-  expect(lessons('--out', out, '--since', '2026-11-27').stdout).not.toMatch(/first cup|watch repair/);
+  expect(siteFigures(out, { sinceMs: DAY_MS + 24 * HOUR_MS })).toMatchObject({ lessons: [], searches: [] });
 });
 
-test('npm run lessons of nine visitors: neither the lesson nor the search', () => {
-  const { stdout } = lessons('--out', siteWith(9, AT_MS), '--since', DAY);
-  expect(stdout).not.toMatch(/first cup|v1|watch repair/);
-  expect(stdout).toMatch(/^others +< 10/m);
+test('nine visitors: neither the lesson nor the search', () => {
+  const figures = siteFigures(siteWith(9, AFTERNOON_MS), { sinceMs: DAY_MS });
+  expect(figures).toEqual({ lessons: [], otherStarted: null, searches: [], otherSearches: null });
 });
 
-test.each([
-  ['a date that is none', ['--since', 'yesterday'], 'yesterday: no date, such as 2026-11-01'],
-  ['reports that are not there', ['--reports', '/nowhere.jsonl'], 'There are no reports in /nowhere.jsonl.'],
-])('%s: one line, and status 1', (_, args, line) =>
-  expect(lessons(...args)).toMatchObject({ status: 1, stderr: `${line}\n` }),
-);
+test('reports that are not there: an error that says so', () =>
+  expect(() => siteFigures('/nowhere', { reports: '/nowhere.jsonl' })).toThrow(
+    'There are no reports in /nowhere.jsonl.',
+  ));
