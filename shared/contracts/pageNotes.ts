@@ -7,7 +7,15 @@ export type PageNote =
   | { kind: 'refused'; remote: string; version: string; reason: 'contract' | 'hashes' }
   | { kind: 'violation'; directive: string; blocked: string }
   /** `ms`: to the first frame since the stream was attached, or how long it stalled. */
-  | { kind: 'video'; event: 'firstFrame' | 'stall' | 'fatal'; ms: number; message?: string };
+  | { kind: 'video'; event: 'firstFrame' | 'stall' | 'fatal'; ms: number; message?: string }
+  | CountedNote;
+
+/** Notes of what is counted without knowing anybody (docs/decisions/049). */
+export type CountedNote =
+  /** A lesson that has played: where it stands, and what of it has played on this page, in seconds. */
+  | { kind: 'lesson'; videoId: string; atS: number; lengthS: number; played: readonly (readonly [number, number])[] }
+  /** A search that found nothing. `meant`: what the school's own table of words has of it, never what was typed. */
+  | { kind: 'noResult'; meant: readonly string[] };
 
 /** The name of the marks. */
 export const PAGE_NOTE = 'bazaar.note';

@@ -44,6 +44,7 @@ export const KEPT = {
     codesSent: 'siteDataCleared',
     look: 'siteDataCleared',
     line: 'siteDataCleared',
+    counted: 'signOut',
     trials: 'siteDataCleared',
     upkeep: 'siteDataCleared',
     robotCheck: 'siteDataCleared',
@@ -54,6 +55,8 @@ export const KEPT = {
     speed: 'replaced',
     failures: 'replaced',
     sender: 'replaced',
+    lessons: 'replaced',
+    searches: 'replaced',
   },
 } as const satisfies Record<string, Record<string, Term>>;
 

@@ -4,6 +4,10 @@
 export const MAX_QUERY_LENGTH = 100;
 /** The words that count of it. */
 export const MAX_QUERY_WORDS = 8;
+/** The things that a query without a result is said to mean. */
+export const MAX_MEANT = 3;
+/** A query that nobody has typed any further for so long was a search, and not the way to one. */
+export const SEARCHED_AFTER_MS = 2_000;
 /** The wait after the last key before the index is searched. */
 export const DEBOUNCE_MS = 120;
 /** The results that are shown of a kind. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nearWords } from './fold.ts';
 import { createMeanings } from './meanings.ts';
 
-const { termsIn, find } = createMeanings({
+const { termsIn, find, meant } = createMeanings({
   // As nearWords gives them.
   phrases: ['plumber', 'tap|nal', 'scuter', 'electric|bijli', 'electric scuter', 'gadi', 'ghadi|vatch'],
   partOf: [[], [0], [], [], [2], [], []],
@@ -61,4 +61,14 @@ test('a phrase of the table: is found as one word, as two, in another form and w
 test('a text that tells to do something: has the term of the infinitive', () => {
   const told = createMeanings({ phrases: ['gala gina'], partOf: [[]] });
   expect(told.termsIn(nearWords('गल्ला गिनो'))).toEqual(['==0']);
+});
+
+test('what a query means, in the table’s own words: whatever is typed for it; nothing of a typing error, a name or a number', () => {
+  const meantBy = (query: string) => meant(nearWords(query));
+  expect(meantBy('बिजली')).toEqual(['electric']);
+  expect(meantBy('taps ka nal')).toEqual(['tap']);
+  expect(meantBy('plumber ramesh 9876543210')).toEqual(['plumber']);
+  expect(meantBy('plamver')).toEqual([]);
+  expect(meantBy('ramesh kumar')).toEqual([]);
+  expect(meantBy('plumber tap vatch electric')).toHaveLength(3);
 });

@@ -3,7 +3,7 @@
  * words of a meaning gets a term for it, and one for each meaning that this is part of; a query looks for these terms too.
  */
 import { USUAL } from './commonWords.ts';
-import { MEANING } from './constants.ts';
+import { FIT, MAX_MEANT, MAX_QUERY_WORDS, MEANING } from './constants.ts';
 import { foldWord } from './fold.ts';
 import type { WordsPart } from './indexFiles.ts';
 import { countingWords, createPhraseIndex, keyOf, type PhraseKey } from './phrases.ts';
@@ -16,6 +16,8 @@ export interface Meanings {
   termsIn(words: readonly string[]): string[];
   /** For each word of a query, given likewise, the terms of what it means and how well they fit. */
   find(words: readonly string[]): ReadonlyMap<string, number>[];
+  /** The first phrase that the table has for each thing that a query means, the surest first; not for typing errors. `words` likewise. */
+  meant(words: readonly string[]): string[];
   /** The folded words of texts that had a term. */
   spelled: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -63,6 +65,11 @@ export function createMeanings({ phrases: lists, partOf }: WordsPart): Meanings 
         }
       }
       return [...terms];
+    },
+    meant(all) {
+      const sure = index.find(all.slice(0, MAX_QUERY_WORDS)).filter(({ fit }) => fit >= FIT.form);
+      const meant = sure.toSorted((a, b) => b.fit - a.fit).map(({ phrase }) => phrases[phrase]!.meaning);
+      return [...new Set(meant)].slice(0, MAX_MEANT).map((meaning) => lists[meaning]!.split('|')[0]!);
     },
     find(all) {
       const terms = all.map(() => new Map<string, number>());

@@ -28,6 +28,11 @@ export interface SearchResult {
   terms: ReadonlySet<string>;
   /** Descriptions and captions have been searched too. */
   isWhole: boolean;
+  /**
+   * The words that the table of words (docs/words.md) itself has for a query that found nothing, never what was typed. Absent: something
+   * was found, or not all has been searched.
+   */
+  meant?: readonly string[] | undefined;
 }
 
 /**

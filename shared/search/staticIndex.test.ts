@@ -90,3 +90,16 @@ test('nothing is damaged: each file is requested once', async () => {
   await resultOf('tea');
   expect(asked).toHaveLength(FILES.size);
 });
+
+test('a query that finds nothing says what it means, in words of the table alone; one that finds something does not', async () => {
+  const words = { phrases: ['velding|jalai', 'tea'], partOf: [[], []] };
+  const other = indexOf([{ type: 'businessTopic', id: 't', name: 'Tea Stall' }], new Map(), words);
+  const files = new Map([
+    [MANIFEST_URL, other.manifest as unknown],
+    ...[...other.parts].map(([name, text]): [string, unknown] => [PARTS_FOLDER + name, JSON.parse(text)]),
+  ]);
+  const index = createStaticIndex(async (url) => files.get(url));
+  expect(await resultOf('welding ramesh 9876543210', index)).toMatchObject({ rows: [], meant: ['velding'] });
+  expect(await resultOf('ramesh 9876543210', index)).toMatchObject({ rows: [], meant: [] });
+  expect((await resultOf('tea', index))?.meant).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import { withDeadline } from '@bazaar/shared/device';
 import { fetchChecked } from '@remotes-kit/runtime/fetchChecked';
 import { PART_DEADLINE_MS, MANIFEST_URL } from './constants.ts';
 import { wordsOf } from './findTexts.ts';
+import { nearWords } from './fold.ts';
 import {
   parseCaptions,
   parseDescriptions,
@@ -54,7 +55,14 @@ export function createStaticIndex(read: ReadFile = readFile): SearchIndex {
       const isHere = await Promise.race([texts.then(() => true), false]);
       if (!isHere) yield rank(words, names);
       const loaded = await texts;
-      if (!signal.aborted) yield { ...rank(words, names, loaded), isWhole: true };
+      if (signal.aborted) return;
+      const result = rank(words, names, loaded);
+      const isNothing = result.rows.length === 0 && loaded !== undefined;
+      yield {
+        ...result,
+        isWhole: true,
+        meant: isNothing ? (names.meanings?.meant(nearWords(query)) ?? []) : undefined,
+      };
     },
   };
 }

@@ -9,6 +9,9 @@ import { folderOf } from '../../shared/tools/build/folders.ts';
 import { releasesIn } from '@remotes-kit/release/releases';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { readRegistryFile } from '@remotes-kit/release/siteFolder';
+import { LESSONS_PATH } from '../../shared/contracts/lessonFigures.ts';
+import { lessonFigures } from '../src/lessons/texts.ts';
+import { lessonFigures as hindiFigures } from '../src/lessons/texts.hi.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
@@ -125,7 +128,7 @@ test('an override with a URL: the build of another server is used', async ({ pag
   }
 });
 
-test('a production build contains no override', async () => {
+test('a production build contains neither an override nor the page of the lessons’ figures', async () => {
   test.setTimeout(300_000);
   const outDir = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
   await build({
@@ -139,6 +142,8 @@ test('a production build contains no override', async () => {
   const text = scripts.map((file) => readFileSync(join(outDir, 'assets', file), 'utf8')).join('\n');
   expect(text.includes('remotes.json')).toBe(true);
   expect(text.includes('bazaar.overrides')).toBe(false);
-  expect(scripts.filter((file) => file.startsWith('Override'))).toEqual([]);
+  expect(scripts.filter((file) => /^(Override|Lessons)/.test(file))).toEqual([]);
+  for (const named of ['__lessons', LESSONS_PATH, lessonFigures.searches, hindiFigures.searches])
+    expect(text.includes(named)).toBe(false);
   rmSync(outDir, { recursive: true, force: true });
 });

@@ -19,6 +19,15 @@ export const routes: RouteObject[] = [
         path: '/__remotes',
         ...screen(() => import('./remotes/page/RemotesScreen.tsx').then((m) => m.RemotesScreen)),
       },
+      // For the owner, on a local build: the server of a deployed site has no such figures, and no visitor downloads the page.
+      ...(import.meta.env.MODE === 'production'
+        ? []
+        : [
+            {
+              path: '/__lessons',
+              ...screen(() => import('./lessons/LessonsScreen.tsx').then((m) => m.LessonsScreen)),
+            },
+          ]),
       // Not one splat per prefix: remotes bring absolute paths, which useRoutes matches only below a splat at the root.
       { path: '*', element: <RemoteOutlet /> },
     ],

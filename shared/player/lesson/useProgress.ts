@@ -4,6 +4,7 @@ import { startOf } from '../../progress/startOfLesson.ts';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../../device/listen.ts';
 import { duringThisVisit } from '@bazaar/shared/device';
+import { note } from '../../contracts/pageNotes.ts';
 
 /** A video that is remembered, resumed, and has all keys and controls. */
 export interface PlayedLesson {
@@ -106,6 +107,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Playe
       if (!latest) return;
       savedAtMs = performance.now();
       saveProgress(latest, playedMs, element.played.length > 0);
+      notePlayed(latest, element.played);
       latest = undefined;
       playedMs = 0;
     });
@@ -126,4 +128,10 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Playe
       save();
     };
   }, [element, videoId]);
+}
+
+/** Notes, on this device, how much of a lesson has played; nothing of one that has not. */
+function notePlayed({ videoId, positionMs, durationMs }: PlayedProgress, ranges: TimeRanges): void {
+  const played = Array.from({ length: ranges.length }, (_, at) => [ranges.start(at), ranges.end(at)] as const);
+  if (played.length > 0) note({ kind: 'lesson', videoId, atS: positionMs / 1000, lengthS: durationMs / 1000, played });
 }

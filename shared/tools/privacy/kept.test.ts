@@ -123,6 +123,19 @@ const OMISSIONS: [what: string, plant: Plant, named: string][] = [
     added('mfe-catalog/src/lists.tsx', "navigate('/home', { state: { email } });"),
     'history: email',
   ],
+  [
+    'something that is counted',
+    added('shell/src/reports/countVisits.ts', "add({ event: 'count', what: 'reel.liked', subject, value: 1 });"),
+    'counted: reel.liked',
+  ],
+  [
+    'something that is counted, by a name that is no constant',
+    added(
+      'shell/src/reports/sendReports.ts',
+      "waiting.push({ event: 'count', what: kindOf(note), subject, value: 1 });",
+    ),
+    'counted: (no constant, in shell/src/reports/sendReports.ts)',
+  ],
   ['a field of several reports', inReports('const about = {', 'const about = { uid: text(128),'), 'report: uid'],
   ['a field of one report', inReports('directive: text(60)', 'directive: text(60), url: text(60)'), 'report: url'],
   [

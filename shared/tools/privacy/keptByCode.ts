@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { KEPT_NAMES } from './keptNames.ts';
 import { ROOT } from '../build/folders.ts';
 import { sourcesOf } from '../house/sources.ts';
+import { countedNames } from './countedNames.ts';
 import { reportFields } from './reportFields.ts';
 import { ruleFields } from './ruleFields.ts';
 import { storedNames } from './storedNames.ts';
@@ -30,7 +31,8 @@ const LIBRARIES = [
 
 export function readInputs(): Inputs {
   const file = (path: string): SourceFile => ({ path, code: readFileSync(join(ROOT, path), 'utf8') });
-  const isOfSite = (path: string) => SITE.test(path) && /\.(ts|tsx|js)$/.test(path) && !path.includes('.test.');
+  const isOfSite = (path: string) =>
+    SITE.test(path) && /\.(ts|tsx|js)$/.test(path) && !/\.test\.|ForTests\./.test(path);
   return {
     site: sourcesOf().files.filter(isOfSite).map(file),
     libraries: LIBRARIES.flatMap((folder) =>
@@ -43,10 +45,11 @@ export function readInputs(): Inputs {
   };
 }
 
-/** All that is kept by the code and by the rules: `users/{uid}: firstName`, `localStorage: bazaar.theme`. */
+/** All that is kept by the code and by the rules: `users/{uid}: firstName`, `localStorage: bazaar.theme`, `counted: lesson.left`. */
 export const keptByCode = ({ site, libraries, rules, reports }: Inputs): string[] => [
   ...ruleFields(rules),
   ...reportFields(reports),
+  ...countedNames(site),
   ...storedNames(site),
   ...storedNames(libraries).filter((name) => name.startsWith('IndexedDB:')),
 ];

@@ -58,6 +58,7 @@ export const KEPT_NAMES = {
       localStorage: ['bazaar.theme', 'bazaar.language', 'bazaar.languageAsked', 'bazaar.installRefused'],
     },
     line: { localStorage: ['bazaar.bandwidth'] },
+    counted: { localStorage: ['bazaar.countedToday'] },
     trials: {
       localStorage: ['bazaar.visitor', 'bazaar.build.*', 'bazaar.overrides'],
       sessionStorage: ['bazaar.failedShell', 'bazaar.review.*'],
@@ -92,5 +93,7 @@ export const KEPT_NAMES = {
     },
     failures: { report: ['message', 'stack', 'problem', 'isFirst', 'reason', 'directive', 'blocked'] },
     sender: { report: ['sender'] },
+    lessons: { report: ['what', 'subject'], counted: ['lesson.started', 'lesson.quarter', 'lesson.left'] },
+    searches: { counted: ['search.noResult'] },
   },
 } as const satisfies { [Of in Place]: Words<Of, Names> };

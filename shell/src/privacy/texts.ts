@@ -20,8 +20,8 @@ export const privacy = {
       text: 'This lies on the device; what your account has of it is said above. We set no cookies and show no ads.',
     },
     reports: {
-      title: 'How well the site works',
-      text: 'A share of the pages reports how fast it was and what failed, without your name, your number or anything that tells visitors apart. With Do Not Track or Global Privacy Control switched on in your browser, nothing is reported.',
+      title: 'How well the site works and what is watched',
+      text: 'A share of the pages reports how fast it was, what failed and what is counted below, without your name, your number or anything that tells visitors apart. The school’s figures leave out what fewer than ten visitors of a day did. With Do Not Track or Global Privacy Control switched on in your browser, nothing is reported.',
     },
   } satisfies Record<Place, { title: string; text: string }>,
   what: {
@@ -43,6 +43,7 @@ export const privacy = {
       codesSent: 'when codes were sent from this browser',
       look: 'theme and language, whether the language was asked, and a no to the home screen',
       line: 'how fast your connection last was',
+      counted: 'which lessons you watched and what you searched for in vain today, as far as it was counted',
       trials: 'a random number, and which versions of the site you got',
       upkeep: 'how often somebody has signed out here, what a sign-out leaves, whether there were stories',
       robotCheck: 'Google’s check that you are no robot, and on which days it ran',
@@ -54,7 +55,11 @@ export const privacy = {
         'which build of the site loaded, which one was on trial then, how fast, on which kind of page, and whether a video played',
       failures:
         'that a screen failed or stayed empty, the message of an error and where in our code it was, without names, numbers or addresses',
-      sender: 'one of 65,536 numbers for your connection, another one each day, shared with many others',
+      sender:
+        'one of 65,536 numbers for your connection, another one each day, shared with many others; not with what is counted',
+      lessons: 'on which day a lesson was started, which quarters of it were watched, and where it was left',
+      searches:
+        'on which day a search found nothing: what a list of words that the school has written knows of it, never what you typed',
     },
   } satisfies { [Of in Place]: Words<Of, string> },
   reasons: {
@@ -81,6 +86,7 @@ export const privacy = {
       codesSent: 'so that nobody sends codes without end',
       look: 'to show the site as you like it, and to ask nothing twice',
       line: 'to begin videos in a quality that fits',
+      counted: 'so that each counts once a day',
       trials: 'to try a new version with few visitors first; the number is never sent',
       upkeep: 'so that every tab hears of a sign-out and pages do not jump',
       robotCheck: 'to protect the sign-in',
@@ -91,6 +97,8 @@ export const privacy = {
       speed: 'to take back a version that is slow',
       failures: 'to find and mend what fails',
       sender: 'so that one sender cannot pass for many',
+      lessons: 'to see which lessons help and where they lose people',
+      searches: 'to know which lessons are missing',
     },
   } satisfies { [Of in Place]: Words<Of, string> },
   terms: {

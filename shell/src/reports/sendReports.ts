@@ -1,11 +1,12 @@
 import { cutText } from '@bazaar/shared/contracts/cutText';
 import type { createQueryClient } from '@bazaar/shared/query';
-import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
+import { PAGE_NOTE, type CountedNote, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import type { Report } from '@remotes-kit/release/report';
 import type { Registry } from '@remotes-kit/runtime/registry';
 import { routePattern } from './anonymous.ts';
 import { onINP, onLCP, type Metric } from 'web-vitals';
 import { readRegistry, remoteForPath } from '../remotes/registry.ts';
+import type { createCounts } from './countVisits.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { createFailureCount, noteFailedReads, screenProblem } from './failedVisits.ts';
 import { createLoadReports, loadOfShell, onRemoteLoad, shellVersion, shownVersion } from './loadReports.ts';
@@ -14,6 +15,7 @@ import { encodeReports, MAX_BODY_BYTES } from '@remotes-kit/release/encodeReport
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
 
+type Counts = ReturnType<typeof createCounts>;
 type Problem = Extract<Report, { event: 'screen' }>['problem'];
 
 /**
@@ -30,13 +32,28 @@ export function sendReports(
   onRemoteLoad(() => void readRegistry().then((read) => (registry = read)));
   const loadReports = createLoadReports((name) => registry[name]?.canary);
   const countFailures = createFailureCount();
-  let count = 0;
+  let reported = 0;
   const add = (report: Report) => {
-    if ((count += 1) <= MAX_REPORTS) waiting.push(report);
+    if ((reported += 1) <= MAX_REPORTS) waiting.push(report);
+  };
+  let counts: Counts | undefined;
+  let loadingCounts: Promise<Counts> | undefined;
+  const loadCounts = async () => {
+    const code = await import('./countVisits.ts');
+    return (counts = code.createCounts((report) => waiting.push(report)));
+  };
+  const count = (note: CountedNote) => {
+    if (counts) counts.take(note);
+    // Without it the page is whole: what cannot be loaded counts nothing.
+    else (loadingCounts ??= loadCounts()).then((loaded) => loaded.take(note)).catch(() => {});
   };
   const take = (entries: PerformanceEntryList) => {
-    for (const entry of entries)
-      if (entry.name === PAGE_NOTE) add(reportOf((entry as PerformanceMark).detail as PageNote));
+    for (const entry of entries) {
+      if (entry.name !== PAGE_NOTE) continue;
+      const detail = (entry as PerformanceMark).detail as PageNote;
+      if (detail.kind === 'lesson' || detail.kind === 'noResult') count(detail);
+      else add(reportOf(detail));
+    }
   };
   const added = new Set<string>();
   const addOnce = (key: string, report: Report) => {
@@ -64,6 +81,7 @@ export function sendReports(
   onINP(addVital);
   const send = () => {
     take(observer.takeRecords()); // noted a moment before the visitor left
+    counts?.leave();
     const problem = screenProblem(document.getElementById('content')!);
     if (problem) addProblem(problem);
     const reports = [...loadReports(), ...waiting.splice(0)].map((report) => (from ? { ...report, from } : report));
@@ -84,7 +102,7 @@ function post(url: string, body: Blob): void {
   );
 }
 
-function reportOf(detail: PageNote): Report {
+function reportOf(detail: Exclude<PageNote, CountedNote>): Report {
   switch (detail.kind) {
     case 'refused':
       return { event: 'remote.refused', remote: detail.remote, version: detail.version, reason: detail.reason };

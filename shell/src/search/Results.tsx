@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { announce } from '@bazaar/shared/ui/announce';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { Notice } from '@bazaar/shared/ui/Notice';
-import { MAX_RESULTS } from '@bazaar/shared/search/constants';
+import { MAX_RESULTS, SEARCHED_AFTER_MS } from '@bazaar/shared/search/constants';
+import { note } from '@bazaar/shared/contracts/pageNotes';
 import { KINDS, type EntryType, type Kind } from '@bazaar/shared/search/entries';
 import type { SearchResult, SearchRow } from '@bazaar/shared/search/searchIndex';
 import { search as texts } from './texts.ts';
@@ -38,6 +39,12 @@ export function Results({ query, result, kind, isOld, onKind, onOpen }: ResultsP
   useEffect(() => {
     if (isWhole && !isOld && rows.length > 0) announce(text, 'polite');
   }, [isWhole, isOld, rows, text]);
+  const { meant } = result;
+  useEffect(() => {
+    if (!meant || isOld) return;
+    const timer = setTimeout(() => note({ kind: 'noResult', meant }), SEARCHED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [meant, isOld]);
   if (rows.length === 0) {
     // Captions may still have it.
     if (!isWhole || isOld) return <p className={styles.count}>{texts.loading}</p>;

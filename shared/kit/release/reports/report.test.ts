@@ -22,6 +22,7 @@ const REPORTS: Report[] = [
   { event: 'error', ...about, message: 'no', stack: 'f /mfe-feed/abc123/assets/a.js:1:2', isFirst: true },
   { event: 'policy.violation', directive: 'script-src-elem', blocked: 'https://evil.example' },
   { event: 'web.vital', ...about, route: '/creators/:id/topics', name: 'INP', value: 80.5 },
+  { event: 'count', what: 'thing.used', subject: 'a', value: 3 },
   { event: 'video', ...about, kind: 'firstFrame', ms: 800, message: '', isFirst: false },
 ];
 

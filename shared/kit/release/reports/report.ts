@@ -84,10 +84,21 @@ const reportSchema = v.variant('event', [
     message: v.optional(text(200), ''),
     isFirst: v.optional(isFirst, false),
   }),
+  /**
+   * Something that a site counts in words of its own: what, of which thing, and how far. It says nothing of a build, and is kept without
+   * its sender and for its day only (reportFile.ts).
+   */
+  v.object({
+    event: v.literal('count'),
+    what: v.pipe(v.string(), v.regex(/^[a-z][\w.-]{0,40}$/)),
+    subject: text(100),
+    value: count(1e6),
+    from,
+  }),
 ]);
 
 export type Report = v.InferOutput<typeof reportSchema>;
-/** A report and when it was made, in milliseconds since 1970; `sender`, where our own intake took it (senders.ts). */
+/** A report and when it was made, in milliseconds since 1970; `sender`, where our own intake took it (senders.ts) and it is no count. */
 export type DatedReport = Report & { atMs: number; sender?: number };
 
 /** The reports in the body of a page's request. Never throws: what is no report is left out, whatever else the body holds. */

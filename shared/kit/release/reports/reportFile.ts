@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from 'nod
 import { join } from 'node:path';
 import type { Registry } from '@remotes-kit/runtime/registry';
 import type { Report } from './report.ts';
+import { DAY_MS } from './senders.ts';
 import { versionsOf } from './versionsOf.ts';
 
 /**
@@ -12,6 +13,8 @@ const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const OLD_FILES = 3;
 /** All versions that the registry does not have share these: nothing is decided by them. */
 const OTHER = 'other';
+/** The reports of the event `count`, whatever build counted. */
+const COUNTS = 'counts';
 const MAX_OTHER_BYTES = 512 * 1024;
 /** So many senders have to fill their share before the first report goes; the file that is begun after them takes one more. */
 const SENDERS_TO_FILL = 8;
@@ -40,7 +43,8 @@ export function storeReports(folder: string, reports: readonly Report[], storing
   const lines = new Map<string, string>();
   for (const report of reports) {
     const name = filesOf(report, registry);
-    lines.set(name, `${lines.get(name) ?? ''}${JSON.stringify({ ...report, atMs, sender })}\n`);
+    const about = report.event === 'count' ? { atMs: dayOf(atMs) } : { atMs, sender };
+    lines.set(name, `${lines.get(name) ?? ''}${JSON.stringify({ ...report, ...about })}\n`);
   }
   for (const [name, text] of lines) {
     const max = name === OTHER ? Math.min(maxBytes, MAX_OTHER_BYTES) : maxBytes;
@@ -51,8 +55,12 @@ export function storeReports(folder: string, reports: readonly Report[], storing
   }
 }
 
+/** The beginning of a day (UTC): no time and no sender say which counts were one visitor's. */
+const dayOf = (atMs: number): number => Math.floor(atMs / DAY_MS) * DAY_MS;
+
 /** A flood of one version puts aside the reports of that version only. */
 function filesOf(report: Report, registry: Registry): string {
+  if (report.event === 'count') return COUNTS;
   if (report.event === 'policy.violation' || report.remote === 'shell') return 'shell';
   const { remote, version } = report;
   const versions = Object.hasOwn(registry, remote) ? versionsOf(registry[remote]) : {};

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { encodeReports } from './encodeReports.ts';
 import type { Report } from './report.ts';
+import { countReport } from './reportsForTests.ts';
 import { storeReports } from './reportFile.ts';
 import { createReportIntake } from './reportIntake.ts';
 import { storedReports } from './storedReports.ts';
@@ -24,6 +25,23 @@ afterAll(() => void server.close());
 
 const post = (body: string, type = 'application/json') =>
   fetch(url, { method: 'POST', body, headers: { 'Content-Type': type } });
+
+test('a count is kept for its day, without its sender and its time, whichever build is live', async () => {
+  const own = newFolder();
+  storeReports(own, [countReport()], { sender: 7, atMs: Date.UTC(2026, 10, 28, 22, 41, 7) });
+  expect(
+    readFileSync(join(own, 'counts.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual([{ ...countReport(), atMs: Date.UTC(2026, 10, 28) }]);
+  const already = storedReports(folder).length;
+  await post(encodeReports([countReport(), countReport()], 0, 'site'));
+  expect(storedReports(folder).length - already).toBe(1);
+  expect(storedReports(folder).filter(({ event }) => event === 'count')).toEqual([
+    { ...countReport(), atMs: expect.any(Number) },
+  ]);
+});
 
 test('a page’s reports are stored with the time, and the answer is an OTLP collector’s', async () => {
   const already = storedReports(folder).length;

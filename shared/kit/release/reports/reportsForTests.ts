@@ -44,3 +44,11 @@ export const lcpReport = (of: Of<'web.vital'> = {}): Report => ({
   value: 1_000,
   ...of,
 });
+
+export const countReport = (of: Of<'count'> = {}): Report => ({
+  event: 'count',
+  what: 'thing.used',
+  subject: 'a',
+  value: 1,
+  ...of,
+});

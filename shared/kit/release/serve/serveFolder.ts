@@ -20,6 +20,8 @@ export interface Serving {
   isApp?: boolean;
   /** The origin whose pages may load modules from here, beside foreign hosts: for remotes on origins of their own. */
   allowOrigin?: string;
+  /** Answers in JSON at paths of the server's own, for a page of the site on this machine: no deployed site has them. */
+  answers?: Readonly<Record<string, () => unknown>>;
   /** Compresses what is sent. Absent: once in this process, at the first request for it. */
   brotliOf?: Brotli;
 }
@@ -29,7 +31,7 @@ export interface Serving {
  * site each request gets a file of the release that counts at that moment.
  */
 export async function serveFolder(composition: Composition, serving: Serving): Promise<RunningServer> {
-  const { folder, port, address, isApp = false, allowOrigin, brotliOf = brotliOnce() } = serving;
+  const { folder, port, address, isApp = false, allowOrigin, answers = {}, brotliOf = brotliOnce() } = serving;
   const filePathOf = filePaths(composition);
   /** Of all files that the rules could name only the requested one matters. */
   const requestedFile = (root: string, request: IncomingMessage): string[] => {
@@ -56,6 +58,7 @@ export async function serveFolder(composition: Composition, serving: Serving): P
     if (!isPath(request.url)) return end(response, 400, 'Not a path');
     const path = pathOf(request);
     if (isApp && takesReports(path)) return takeReports(path, request, response);
+    if (Object.hasOwn(answers, path)) return answer(response, answers[path]!());
     const root = release();
     if (root !== served.root) served = { root, serve: engineOf(root) };
     served.serve(request, response, (error) => {
@@ -77,6 +80,11 @@ function isPath(url = ''): boolean {
     return false;
   }
 }
+
+const answer = (response: ServerResponse, value: unknown): void =>
+  void response
+    .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
 
 function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' }).end(text);

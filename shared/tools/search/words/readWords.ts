@@ -26,6 +26,8 @@ interface Meaning {
 
 export interface Words {
   part: WordsPart;
+  /** The name of each meaning, by its number in the part. */
+  names: readonly string[];
   /** All that is wrong with the table, each as `row 7: …`; none: it can be used. */
   faults: readonly string[];
 }
@@ -33,7 +35,9 @@ export interface Words {
 /** Reads a table of words (docs/words.md). Never throws for what is in it. */
 export function readWords(file: string = WORDS): Words {
   const text = decodeText(readFileSync(file));
-  return text === undefined ? { part: { phrases: [], partOf: [] }, faults: ['is not UTF-8'] } : parseWords(text);
+  return text === undefined
+    ? { part: { phrases: [], partOf: [] }, names: [], faults: ['is not UTF-8'] }
+    : parseWords(text);
 }
 
 export function parseWords(text: string): Words {
@@ -51,6 +55,7 @@ export function parseWords(text: string): Words {
   });
   return {
     part: partOf(meanings),
+    names: meanings.map(({ name }) => name),
     faults: [
       ...unread.map((fault) => `row ${fault.row}: ${fault.text}`),
       ...missing,
