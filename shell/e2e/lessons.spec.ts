@@ -88,7 +88,7 @@ test('a learner watches a lesson to its half and leaves: what is kept has no sen
   // A collector's file: a request of each visitor a line.
   const visitors = (count: number) => {
     const file = testInfo.outputPath(`${count}.jsonl`);
-    const visit = encodeReports(counts(), Date.now(), 'site');
+    const visit = encodeReports(counts(), started!.atMs, 'site');
     writeFileSync(file, Array.from({ length: count }, () => visit).join('\n'));
     return lessonsIn(out, file);
   };
@@ -120,7 +120,8 @@ for (const [name, property, value] of [
     await quiet();
     expect(requested.filter((each) => /sendReports|countVisits|\/v1\/logs/.test(each))).toEqual([]);
     expect(requested.length).toBeGreaterThan(0);
-    expect(await page.evaluate(() => localStorage.getItem('bazaar.countedToday'))).toBeNull();
+    const counted = await page.evaluate(() => localStorage.getItem('bazaar.countedToday'));
+    expect(counted).toBeNull();
   });
 }
 
@@ -148,7 +149,8 @@ test('a search that finds nothing: it is counted, and no request has what was ty
       { timeout: 30_000 },
     )
     .toContain(COUNTED.noResult);
-  expect(await sent()).not.toMatch(/zxqv|pfjr/i);
+  const bodies = await sent();
+  expect(bodies).not.toMatch(/zxqv|pfjr/i);
 });
 
 test('/__lessons draws a lesson of ten visitors, with the same figures in a table, at 320 px and in forced colours', async ({
