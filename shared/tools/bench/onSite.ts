@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
@@ -22,13 +22,14 @@ export async function withSite(measure: (site: Site) => Promise<void>, options: 
   }
 }
 
-/** As `withSite`, with a browser. */
+/** As `withSite`, with a browser; `launched`: changes how it is launched. */
 export const onSite = (
   measure: (site: Site, browser: Browser) => Promise<void>,
   options: Options = {},
+  launched: (launch: LaunchOptions) => LaunchOptions = (launch) => launch,
 ): Promise<void> =>
   withSite(async (site) => {
-    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+    const browser = await chromium.launch(launched({ executablePath: ensureBrowser(), args: BROWSER_ARGS }));
     try {
       await measure(site, browser);
     } finally {

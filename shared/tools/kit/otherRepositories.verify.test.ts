@@ -22,7 +22,7 @@ function otherWith(prefix: string): Record<string, string> {
   const block = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(readme)![1]!;
   return {
     'package.json': block('json'),
-    'vite.config.js': block('js').replace("['/other']", `['${prefix}']`),
+    'vite.config.ts': block('ts').replace("['/other']", `['${prefix}']`),
     'routes.jsx': block('jsx'),
   };
 }
