@@ -21,12 +21,12 @@ const VISITOR = 'visitor-1';
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-test('release, rollback, canary, a version that throws, disable: each takes effect, and the shell is unchanged', async ({
+test('release, rollback, canary, a version that throws, disable, enable: each takes effect, and the shell is unchanged', async ({
   page,
   context,
   pathSite,
 }) => {
-  test.setTimeout(300_000); // nine commands, each a process of its own
+  test.setTimeout(300_000); // ten commands, each a process of its own
   const site = pathSite;
   const shellBefore = shellFiles(site);
   await setVisitor(context, VISITOR);
@@ -78,14 +78,14 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
     run(site, 'rollback', 'auth');
   });
 
-  await test.step('disable: the panel shows the text, and --dry-run what would be done on Firebase Hosting; without a text the remote is enabled again', async () => {
+  await test.step('disable: the panel shows the text, and --dry-run what would be done on Firebase Hosting; enable: the remote is there again', async () => {
     const said = run(site, 'disable', 'auth', 'Sign-in is closed until noon.', '--dry-run');
     expect(said).toContain('deploy --config firebase.deploy.json --only hosting:auth');
     expect(said.indexOf('--only hosting:auth')).toBeLessThan(said.indexOf('--only hosting:shell'));
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Sign-in is closed until noon.');
     await expect(page.getByRole('banner')).toBeVisible();
-    run(site, 'disable', 'auth');
+    run(site, 'enable', 'auth');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(heading(page, TEXT)).toBeVisible();
   });
