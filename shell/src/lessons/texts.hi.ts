@@ -9,7 +9,7 @@ export const lessonFigures: Texts['lessonFigures'] = {
   intro: (least) =>
     `पिछले दो हफ़्तों में पेजों ने क्या गिना, दिन के हिसाब से (UTC)। एक दिन में ${least} से कम लोगों की कोई बात यहाँ नहीं है।`,
   loading: 'लोड हो रहा है',
-  none: 'इस सर्वर के पास आँकड़े नहीं हैं। npm start वाली साइट के पास हैं।',
+  none: 'इस सर्वर के पास कोई गिनती नहीं है। npm start वाली साइट के पास है।',
   noRows: 'किसी भी दिन किसी लेसन को काफ़ी लोगों ने नहीं देखा।',
   onDay: (title, day) => `${title}, ${day}`,
   watchedTitle: 'कहाँ तक देखा गया',
