@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
 
-test('only `npm start`, the release commands with `npm run preview`, `npm run rehearse`, `npm run discovery`, `npm run explain` and `npm run index` know the folder of the site that runs on this machine', () => {
+test('only `npm start`, the release commands with `npm run preview`, `npm run rehearse`, `npm run discovery`, `npm run explain`, `npm run lessons` and `npm run index` know the folder of the site that runs on this machine', () => {
   const users = ['shared', 'shell/e2e'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!siteFolders\.test)\.tsx?$/.test(file) && !file.includes('node_modules'))
@@ -13,6 +13,7 @@ test('only `npm start`, the release commands with `npm run preview`, `npm run re
   expect(users.toSorted()).toEqual([
     'shared/tools/build/folders.ts',
     'shared/tools/compose/checkout.ts',
+    'shared/tools/lessons/run.ts',
     'shared/tools/registry/printDiscovery.ts',
     'shared/tools/rehearse/liveBuilds.ts',
     'shared/tools/reports/explain.ts',
