@@ -50,7 +50,7 @@ export const LOCAL_SWITCHES: Readonly<Record<string, LocalSwitch>> = {
     directives: ['connect-src'],
   },
   'the shell’s mode `demo`': {
-    what: 'the shell’s build knows the local backend, and a remote’s address may be overridden by hand',
+    what: 'the shell’s build knows the local backend, a remote’s address may be overridden by hand, and the lessons’ figures have a page',
     sources: [
       'shared/contracts/config.ts',
       'shared/firebase/auth.ts',
@@ -58,6 +58,7 @@ export const LOCAL_SWITCHES: Readonly<Record<string, LocalSwitch>> = {
       'shared/firebase/writeOnLeave.ts',
       'shell/src/Layout.tsx',
       'shell/src/remotes/page/override.ts',
+      'shell/src/router.tsx',
     ],
   },
 };
