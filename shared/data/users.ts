@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { isRecord } from '../contracts/isRecord.ts';
 import { orTimedOut, USER_WRITE_DEADLINE_MS } from '../firebase/deadline.ts';
 import { isSameNumber } from '../format/sameNumber.ts';
+import { consentSchema, hasConsent, saveConsent, type Consent } from './consents.ts';
 import { maybeName, name, time } from './schema/fields.ts';
 
 const COLLECTION = 'users';
@@ -57,9 +58,17 @@ export const userOf = (uid: string) => ({
 
 /**
  * After a sign-in: a new user is written whole, a known one gets what the form says, the new lastLogin, and what lacks of uid and
- * number; createdAt and all fields of other apps stay (docs/behaviour.md). Reading and writing have 8 s together. Throws BackendError.
+ * number; createdAt and all fields of other apps stay (docs/behaviour.md). `consent` is recorded first; absent where it was not asked
+ * for: nothing is then written to an account that has no record. All of it has 8 s together. Throws BackendError.
  */
-export const saveUser = (user: NewUser): Promise<void> => orTimedOut(readAndWrite(user), USER_WRITE_DEADLINE_MS);
+export const saveUser = (user: NewUser, consent: Consent | undefined): Promise<void> =>
+  orTimedOut(recordAndWrite(user, consent), USER_WRITE_DEADLINE_MS);
+
+async function recordAndWrite(user: NewUser, consent: Consent | undefined): Promise<void> {
+  if (consent) await saveConsent(user.uid, consent);
+  else if (!(await hasConsent(user.uid))) return;
+  await readAndWrite(user);
+}
 
 async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
   const document = await readDocument(COLLECTION, uid);
@@ -96,15 +105,20 @@ export const deleteUser = (uid: string): Promise<void> => deleteDocument(COLLECT
 const unsaved = remembered('bazaar.unsavedUser', (stored) => {
   // Without the phone number, which the session knows.
   const parsed = v.safeParse(
-    v.object({ uid: v.string(), firstName: name, occupation: v.picklist(OCCUPATIONS) }),
+    v.object({
+      uid: v.string(),
+      firstName: name,
+      occupation: v.picklist(OCCUPATIONS),
+      consent: v.optional(consentSchema),
+    }),
     stored,
   );
   return parsed.success ? parsed.output : undefined;
 });
 
 /** Remembers what could not be saved after a sign-in, for the next start of the site. */
-export function rememberUnsaved({ uid, firstName, occupation }: NewUser): void {
-  unsaved.set({ uid, firstName, occupation });
+export function rememberUnsaved({ uid, firstName, occupation }: NewUser, consent: Consent | undefined): void {
+  unsaved.set({ uid, firstName, occupation, consent });
 }
 
 /** Saves it, once, if it is this user's. Resolves to whether anything was saved. */
@@ -112,7 +126,8 @@ export async function saveUnsaved({ uid, mobile }: { uid: string; mobile: string
   const user = unsaved.get();
   unsaved.set(undefined);
   if (user?.uid !== uid) return false;
-  return saveUser({ ...user, mobile }).then(
+  const { firstName, occupation, consent } = user;
+  return saveUser({ uid, firstName, mobile, occupation }, consent).then(
     () => true,
     () => false,
   );

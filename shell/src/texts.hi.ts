@@ -237,6 +237,20 @@ export const dashboard: Texts['dashboard'] = {
   signOut: 'लॉग आउट',
 };
 
+export const yourData: Texts['yourData'] = {
+  ask: 'क्या आपका अकाउंट यह रखे?',
+  askText: 'जब तक आप सहमत नहीं होते, आप जो देखते हैं वह इसी फ़ोन में रहता है। बाकी सब पहले जैसा चलता है।',
+  whatIsKept: 'क्या, क्यों और कब तक रखा जाता है',
+  consent: 'मेरी उम्र 18 साल या उससे ज़्यादा है और मैं इसे रखने के लिए सहमत हूँ।',
+  agree: 'सहमत हूँ',
+  notNow: 'अभी नहीं',
+  tickFirst: 'कृपया बताएँ कि आपकी उम्र 18 साल या उससे ज़्यादा है और आप सहमत हैं',
+  refused: 'आप जो देखते हैं वह इसी फ़ोन में रहता है।',
+  askAgain: 'मेरे अकाउंट में रखें',
+  agreed: 'अब से आपका अकाउंट इसे रखेगा।',
+  failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
+};
+
 export const watching: Texts['watching'] = {
   title: 'देखना जारी रखें',
   watched: (position, length) => `${length} में से ${position}`,

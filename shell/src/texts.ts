@@ -266,6 +266,21 @@ export const dashboard = {
   signOut: 'Sign Out',
 } as const;
 
+/** The dashboard's part about the data of an account: the consent to keep it, and its rights (docs/decisions/048). */
+export const yourData = {
+  ask: 'May your account keep this?',
+  askText: 'Until you agree, nothing of what you watch leaves this device. Everything else works as before.',
+  whatIsKept: 'What is kept, why and how long',
+  consent: 'I am 18 or older and agree that this is kept.',
+  agree: 'Agree',
+  notNow: 'Not now',
+  tickFirst: 'Please confirm that you are 18 or older and agree',
+  refused: 'What you watch stays on this device.',
+  askAgain: 'Keep it in my account',
+  agreed: 'Your account keeps it from now on.',
+  failed: 'That did not work. Please try again.',
+} as const;
+
 /** Continue watching. */
 export const watching = {
   title: 'Continue watching',

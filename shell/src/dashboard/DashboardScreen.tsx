@@ -17,6 +17,7 @@ import { RemoteSkeleton } from '../remotes/RemotePanel.tsx';
 import { DownloadedLessons } from '../downloads/DownloadedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
+import { AskConsent } from '../yourData/AskConsent.tsx';
 import styles from './Dashboard.module.css';
 import { useIsReading, WatchedLessons, WatchedSkeleton } from './WatchedLessons.tsx';
 
@@ -48,6 +49,7 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
       <h1>
         <DataText>{dashboard.greeting(user.value?.firstName)}</DataText>
       </h1>
+      <AskConsent uid={uid} />
       {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <WatchedLessons />}
       {/* The height of what comes before them is not known yet: they would move. */}
       {(!isReading || isSlow) && (

@@ -37,7 +37,8 @@ export const privacy = {
       pictures: 'pictures you saw',
       stories: 'which stories you have seen',
       choices: 'your choices for sound, speed, quality, captions and data saver',
-      session: 'that you are signed in, with your number; your name and occupation while they could not be saved',
+      session:
+        'that you are signed in, with your number, and whether you agreed to our notice; your name and occupation while they could not be saved',
       code: 'that a code was sent, with the last four digits of your number',
       tab: 'what you typed to sign in, where you were in the feed, the page you came from',
       codesSent: 'when codes were sent from this browser',
@@ -63,6 +64,7 @@ export const privacy = {
       phone: 'to know you again when you sign in',
       occupation: 'to fill in the form when you confirm who you are; so that we know whom we teach',
       signIns: 'to protect your account',
+      consent: 'to show that you are 18 or older and agreed to this notice: its version, its language and when',
       lessons: 'so that you can go on where you stopped, on any device',
       days: 'for your minutes of the week on the dashboard',
     },

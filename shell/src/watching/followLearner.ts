@@ -1,7 +1,8 @@
 /**
- * From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027). Loaded once somebody is
- * signed in.
+ * From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027), once its learner has
+ * agreed (048). Loaded once somebody is signed in.
  */
+import { hasConsent, isConsentKnown, knownConsent } from '@bazaar/shared/data/consents';
 import { currentVisit, withDeadline } from '@bazaar/shared/device';
 import { listen } from '@bazaar/shared/device/listen';
 import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
@@ -59,6 +60,7 @@ interface ProgressSync {
 function syncProgress(uid: string): ProgressSync {
   const visit = currentVisit();
   let isStopped = false;
+  let isNotAgreed = false;
   let isWanted = false;
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +74,8 @@ function syncProgress(uid: string): ProgressSync {
     readClockOffset,
   );
 
-  function syncNow(): Promise<boolean> {
+  async function syncNow(): Promise<boolean> {
+    if (isNotAgreed && !isConsentKnown(uid)) return false;
     isWanted = true;
     return (running ??= syncWhileWanted().finally(() => (running = undefined)));
   }
@@ -84,7 +87,9 @@ function syncProgress(uid: string): ProgressSync {
       timer = undefined;
       syncedAtMs = performance.now();
       try {
-        await inOneTab(sync).finally(showState);
+        const isAgreed = await hasConsent(uid).catch(failToRead);
+        if (!isAgreed && !isWanted) return showNotAgreed();
+        if (isAgreed) await inOneTab(sync).finally(showState);
         failures = 0;
       } catch {
         syncIn(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS));
@@ -93,6 +98,18 @@ function syncProgress(uid: string): ProgressSync {
       }
     }
     return true;
+  }
+
+  function failToRead(error: unknown): never {
+    showState();
+    throw error;
+  }
+
+  /** From now on nothing is asked for, until the learner agrees on this device. */
+  function showNotAgreed(): boolean {
+    isNotAgreed = true;
+    if (!isOver()) syncState.setState({ status: 'notAgreed' }, true);
+    return false;
   }
 
   function showState(): void {
@@ -108,13 +125,16 @@ function syncProgress(uid: string): ProgressSync {
     timer = isOver() ? undefined : setTimeout(() => void syncNow(), ms);
   }
 
+  const saveOnLeave = () => void (isConsentKnown(uid) && saveLatest());
+
   const stopListening = [
     listen(document, ['pause'], () => syncIn(0), true), // once the player, which hears of it later, has noted the position
     listen(window, ['online'], () => void syncNow()),
     // A page that is being left may never run again: neither a timer nor a lock is waited for, but the player is, which notes
     // the position at the same events, on the document or registered later.
-    listen(window, ['pagehide'], () => addEventListener('pagehide', () => void saveLatest(), { once: true }), true),
-    listen(window, ['visibilitychange'], () => document.hidden && void saveLatest()),
+    listen(window, ['pagehide'], () => addEventListener('pagehide', saveOnLeave, { once: true }), true),
+    listen(window, ['visibilitychange'], () => document.hidden && saveOnLeave()),
+    knownConsent.subscribe(() => isConsentKnown(uid) && void syncNow()),
     deviceProgress.subscribe(() => {
       if (timer === undefined) syncIn(Math.max(0, syncedAtMs + SAVE_EVERY_MS - performance.now()));
     }),
