@@ -32,6 +32,7 @@ const schema = v.object({
   occupation: v.fallback(v.optional(v.picklist(OCCUPATIONS)), undefined),
   createdAt: time,
   lastLogin: time,
+  keepsProgress: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 export type User = v.InferOutput<typeof schema>;
@@ -90,6 +91,10 @@ async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Pr
     });
 }
 
+/** Chooses whether the account keeps progress; the rules then refuse any new. Throws BackendError. */
+export const chooseProgress = (uid: string, keepsProgress: boolean): Promise<void> =>
+  updateDocument(COLLECTION, uid, { keepsProgress });
+
 /** `uid` where the stored document has none, `mobile` where it is not the same number, however that is written. */
 function lackingIn(data: unknown, { uid, mobile }: Pick<NewUser, 'uid' | 'mobile'>): Partial<NewUser> {
   const stored = isRecord(data) ? data : {};
@@ -98,6 +103,9 @@ function lackingIn(data: unknown, { uid, mobile }: Pick<NewUser, 'uid' | 'mobile
     ...(!isSameNumber(String(stored.mobile), mobile) && { mobile }),
   };
 }
+
+/** Resolves to whether the account has its document. Throws BackendError. */
+export const hasUser = async (uid: string): Promise<boolean> => (await readDocument(COLLECTION, uid)) !== undefined;
 
 /** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
 export const deleteUser = (uid: string): Promise<void> => deleteDocument(COLLECTION, uid);

@@ -165,6 +165,7 @@ export const services: Texts['services'] = {
   deleteQuestion: 'अपना अकाउंट और आपके बारे में रखी सारी जानकारी मिटाएँ? यह वापस नहीं आएगी।',
   deleteNeedsSignIn: 'अकाउंट मिटाने के लिए पहले फिर से लॉग इन करें: लॉग इन 5 मिनट से पुराना नहीं होना चाहिए।',
   deleted: 'आपका अकाउंट मिटा दिया गया है।',
+  dataDeleted: 'आपका डेटा मिट गया है। अपना नंबर भी मिटाने के लिए ‘अकाउंट मिटाएँ’ एक बार फिर दबाएँ।',
   failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
   signIn: 'लॉग इन',
   theme: 'थीम',
@@ -238,6 +239,14 @@ export const dashboard: Texts['dashboard'] = {
 };
 
 export const yourData: Texts['yourData'] = {
+  title: 'आपका डेटा',
+  keepProgress: 'मैंने कहाँ तक देखा, यह अकाउंट में रखें',
+  inAccount: 'चालू: किसी भी फ़ोन पर वहीं से आगे देखें।',
+  onDevice: 'बंद: यह सिर्फ़ इसी फ़ोन में है।',
+  deletedThere: 'यह आपके अकाउंट से मिट गया। इस फ़ोन में रहेगा।',
+  download: 'मेरा डेटा डाउनलोड करें',
+  downloadPage: 'पढ़ने के पेज के रूप में डाउनलोड करें',
+  oneMoment: 'एक पल…',
   ask: 'क्या आपका अकाउंट यह रखे?',
   askText: 'जब तक आप सहमत नहीं होते, आप जो देखते हैं वह इसी फ़ोन में रहता है। बाकी सब पहले जैसा चलता है।',
   whatIsKept: 'क्या, क्यों और कब तक रखा जाता है',
@@ -249,6 +258,15 @@ export const yourData: Texts['yourData'] = {
   askAgain: 'मेरे अकाउंट में रखें',
   agreed: 'अब से आपका अकाउंट इसे रखेगा।',
   failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
+};
+
+export const accountFile: Texts['accountFile'] = {
+  file: 'mera-data',
+  title: 'मेरा डेटा',
+  account: 'अकाउंट',
+  consents: 'सहमति',
+  progress: 'देखे हुए लेसन',
+  nothing: 'कुछ नहीं',
 };
 
 export const watching: Texts['watching'] = {

@@ -16,7 +16,7 @@ export const KEPT_NAMES = {
     phone: { [USER]: ['mobile', 'uid'] },
     occupation: { [USER]: ['occupation'] },
     signIns: { [USER]: ['createdAt', 'lastLogin'] },
-    consent: { [CONSENT]: ['version', 'language', 'isAdult', 'at'] },
+    consent: { [USER]: ['keepsProgress'], [CONSENT]: ['version', 'language', 'isAdult', 'at'] },
     lessons: {
       [PROGRESS]: [
         'title',
@@ -48,7 +48,15 @@ export const KEPT_NAMES = {
     choices: { localStorage: ['bazaar.sound', 'bazaar.lessons', 'bazaar.reelCaptions', 'bazaar.dataSaver'] },
     session: {
       IndexedDB: ['firebaseLocalStorageDb'],
-      localStorage: ['firebase:*', 'bazaar.signedIn', 'bazaar.unsavedUser', 'bazaar.consent', 'bazaar.consentRefused'],
+      localStorage: [
+        'firebase:*',
+        'bazaar.signedIn',
+        'bazaar.unsavedUser',
+        'bazaar.consent',
+        'bazaar.consentRefused',
+        'bazaar.deletion',
+        'bazaar.progressOff',
+      ],
     },
     code: { sessionStorage: ['bazaar.codeRequest'] },
     tab: {

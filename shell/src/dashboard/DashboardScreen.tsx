@@ -3,7 +3,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { userOf } from '@bazaar/shared/data/users';
 import { useDocument, useIsSlow } from '@bazaar/shared/query';
 import { Link, Navigate, useLocation } from '@bazaar/shared/router';
-import { useSession } from '@bazaar/shared/session';
+import { useSession, type SessionUser } from '@bazaar/shared/session';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { Button } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
@@ -18,6 +18,7 @@ import { DownloadedLessons } from '../downloads/DownloadedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
 import { AskConsent } from '../yourData/AskConsent.tsx';
+import { YourData } from '../yourData/YourData.tsx';
 import styles from './Dashboard.module.css';
 import { useIsReading, WatchedLessons, WatchedSkeleton } from './WatchedLessons.tsx';
 
@@ -30,11 +31,12 @@ export function DashboardScreen() {
   const { state } = useLocation();
   if (session.status === 'unknown') return <RemoteSkeleton />;
   if (session.status === 'anonymous') return <Navigate to={paths.login} state={SENT_HERE} replace />;
-  return <Dashboard uid={session.user.uid} notice={noticeFrom(state)} />;
+  return <Dashboard account={session.user} notice={noticeFrom(state)} />;
 }
 
 /** Greeting, what was watched, the six sections, Sign Out (docs/behaviour.md, Routes). */
-function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
+function Dashboard({ account, notice }: { account: SessionUser; notice: string | undefined }) {
+  const { uid } = account;
   const user = useDocument(userOf(uid));
   useEffect(() => followLearner(uid), [uid]); // where the start of the page could not load the code for it
   const isReading = useIsReading();
@@ -55,6 +57,7 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
       {(!isReading || isSlow) && (
         <>
           <DownloadedLessons />
+          <YourData user={account} />
           <Sections />
         </>
       )}

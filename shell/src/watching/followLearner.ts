@@ -1,14 +1,16 @@
 /**
- * From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027), once its learner has
- * agreed (048). Loaded once somebody is signed in.
+ * From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027), where its learner has
+ * agreed and wants it (048). Loaded once somebody is signed in.
  */
-import { hasConsent, isConsentKnown, knownConsent } from '@bazaar/shared/data/consents';
+import { knownConsent } from '@bazaar/shared/data/consents';
 import { currentVisit, withDeadline } from '@bazaar/shared/device';
 import { listen } from '@bazaar/shared/device/listen';
+import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
 import { createSync, syncState } from '@bazaar/shared/progress/sync';
 import { accountOf, readClockOffset } from '@bazaar/shared/progress/account';
 import { inOneTab } from './inOneTab.ts';
+import { learnChoice, mayKeepHere, progressOff, reasonNotToKeep } from './mayKeep.ts';
 
 /** Not in the spec: as long as somebody who signs out waits for it. */
 const SAVE_WITHIN_MS = 2_000;
@@ -60,7 +62,7 @@ interface ProgressSync {
 function syncProgress(uid: string): ProgressSync {
   const visit = currentVisit();
   let isStopped = false;
-  let isNotAgreed = false;
+  let isKept = true;
   let isWanted = false;
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +77,7 @@ function syncProgress(uid: string): ProgressSync {
   );
 
   async function syncNow(): Promise<boolean> {
-    if (isNotAgreed && !isConsentKnown(uid)) return false;
+    if (!isKept && !mayKeepHere(uid)) return false;
     isWanted = true;
     return (running ??= syncWhileWanted().finally(() => (running = undefined)));
   }
@@ -87,11 +89,15 @@ function syncProgress(uid: string): ProgressSync {
       timer = undefined;
       syncedAtMs = performance.now();
       try {
-        const isAgreed = await hasConsent(uid).catch(failToRead);
-        if (!isAgreed && !isWanted) return showNotAgreed();
-        if (isAgreed) await inOneTab(sync).finally(showState);
+        const reason = await reasonNotToKeep(uid).catch(failToRead);
+        isKept = reason === undefined;
+        if (reason && !isWanted) return showNotKept(reason);
+        if (isKept) await inOneTab(sync).finally(showState);
         failures = 0;
-      } catch {
+      } catch (error) {
+        // Another device has switched it off.
+        if (backendErrorKind(error) === 'denied' && !(await learnChoice(uid).catch(() => true)))
+          return showNotKept('off');
         syncIn(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS));
         failures += 1;
         return false;
@@ -105,10 +111,10 @@ function syncProgress(uid: string): ProgressSync {
     throw error;
   }
 
-  /** From now on nothing is asked for, until the learner agrees on this device. */
-  function showNotAgreed(): boolean {
-    isNotAgreed = true;
-    if (!isOver()) syncState.setState({ status: 'notAgreed' }, true);
+  /** From now on nothing is asked for, until the learner agrees, or switches it on, on this device. */
+  function showNotKept(status: 'notAgreed' | 'off'): boolean {
+    isKept = false;
+    if (!isOver()) syncState.setState({ status }, true);
     return false;
   }
 
@@ -125,7 +131,8 @@ function syncProgress(uid: string): ProgressSync {
     timer = isOver() ? undefined : setTimeout(() => void syncNow(), ms);
   }
 
-  const saveOnLeave = () => void (isConsentKnown(uid) && saveLatest());
+  const saveOnLeave = () => void (mayKeepHere(uid) && saveLatest());
+  const beginIfKept = () => void (mayKeepHere(uid) && syncNow());
 
   const stopListening = [
     listen(document, ['pause'], () => syncIn(0), true), // once the player, which hears of it later, has noted the position
@@ -134,7 +141,8 @@ function syncProgress(uid: string): ProgressSync {
     // the position at the same events, on the document or registered later.
     listen(window, ['pagehide'], () => addEventListener('pagehide', saveOnLeave, { once: true }), true),
     listen(window, ['visibilitychange'], () => document.hidden && saveOnLeave()),
-    knownConsent.subscribe(() => isConsentKnown(uid) && void syncNow()),
+    knownConsent.subscribe(beginIfKept),
+    progressOff.subscribe(beginIfKept),
     deviceProgress.subscribe(() => {
       if (timer === undefined) syncIn(Math.max(0, syncedAtMs + SAVE_EVERY_MS - performance.now()));
     }),

@@ -39,23 +39,24 @@ export function canList(auth: RequestAuth, { collection, filters, limit }: Query
   return learner === undefined ? CONTENT_COLLECTIONS.includes(collection) : isOwner(auth, learner);
 }
 
-/** `before` absent: a create; `after` absent: a delete; `exists`: whether there was such a document before the commit. */
+/** `before` absent: a create; `after` absent: a delete; `find`: the fields of a document before the commit. */
 export function canWrite(
   auth: RequestAuth,
   path: DocumentPath,
   before: Fields | undefined,
   after: Fields | undefined,
   requestTime: Timestamp,
-  exists: (path: DocumentPath) => boolean,
+  find: (path: DocumentPath) => Fields | undefined,
 ): boolean {
   if (auth.kind === 'owner') return true;
   const below = learnerOf(path.collection);
   const uid = path.collection === 'users' ? path.id : below?.uid;
   if (uid === undefined || !isOwner(auth, uid)) return false;
-  const hasUser = () => exists({ collection: 'users', id: uid });
-  if (!after) return isRecentSignIn(auth, requestTime) || (below?.kind === 'consents' && !hasUser());
+  const user = find({ collection: 'users', id: uid });
+  if (!after && below?.kind === 'progress') return true;
+  if (!after) return isRecentSignIn(auth, requestTime) || (below?.kind === 'consents' && !user);
   if (below?.kind === 'consents') return !before && canCreateConsent(path.id, after, requestTime);
-  if (below && !before && !hasUser()) return false;
+  if (below && !before && (!user || isFalse(user.get('keepsProgress')))) return false;
   if (below) return canWriteProgress(path.id, before, after, requestTime);
   return canWriteUser({ uid, phoneNumber: auth.claims.phone_number }, before, after, requestTime);
 }
@@ -77,3 +78,5 @@ function isRecentSignIn({ claims }: UserAuth, requestTime: Timestamp): boolean {
 function isTrue(value: Value | undefined): boolean {
   return value?.type === 'boolean' && value.value;
 }
+
+const isFalse = (value: Value | undefined): boolean => value?.type === 'boolean' && !value.value;
