@@ -113,4 +113,13 @@ export const privacy = {
     title: 'Your right to leave',
     text: 'Delete Account under Services removes your data and your account at once. Signing out clears this device as said above.',
   },
+  complaints: {
+    title: 'Questions and complaints',
+    text: (days: number) =>
+      `You may ask what we keep, have it corrected or deleted, and complain. We answer within ${days === 1 ? '1 day' : `${days} days`}.`,
+    labels: { grievanceOfficer: 'Grievance officer', email: 'E-mail', phone: 'Phone', address: 'Postal address' },
+    /** On this machine. */
+    unknown: 'This copy of the school is not public: it names nobody to ask.',
+  },
+  version: (version: string) => `Version of this notice: ${version}`,
 } as const;
