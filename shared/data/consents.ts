@@ -1,6 +1,5 @@
 /** The consents of a learner: `users/{uid}/consents/{version of the notice}`, written once and never changed (docs/decisions/048). */
 import { remembered } from '@bazaar/shared/device';
-import { deleteCollection } from '@bazaar/shared/firebase/deleteCollection';
 import { readDocument, serverNow, setDocument } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import { BASE_LANGUAGE, isLanguage, LANGUAGE_NAMES, type Language } from '../contracts/languages.ts';
@@ -49,6 +48,3 @@ export async function saveConsent(uid: string, { version, language }: Consent): 
   if (!stored) await setDocument(consentsOf(uid), version, { version, language, isAdult: true, at: serverNow() });
   knownConsent.set({ uid, version });
 }
-
-/** Deletes all of them, as the last part of Delete Account. Throws BackendError. */
-export const deleteConsents = (uid: string): Promise<void> => deleteCollection(consentsOf(uid));

@@ -1,9 +1,9 @@
 /** The progress of a learner in the account: `users/{uid}/progress/{lesson}` (docs/decisions/027). */
 import { withDeadline } from '@bazaar/shared/device';
-import { deleteCollection } from '@bazaar/shared/firebase/deleteCollection';
 import { readDocument, readPage, serverNow, setDocument, type RawDocument } from '@bazaar/shared/firebase/firestore';
 import { writeOnLeave } from '@bazaar/shared/firebase/writeOnLeave';
 import { isRecord } from '../contracts/isRecord.ts';
+import { deleteCollection } from '../data/deleteCollection.ts';
 import { notAfter, parseProgress, seconds, type Progress } from './progress.ts';
 
 /** The progress in one account. All throw BackendError. */

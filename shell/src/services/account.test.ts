@@ -5,9 +5,9 @@ import { begunDeletion } from './begunDeletion.ts';
 const never = () => new Promise<never>(() => {});
 const { loadAuth } = vi.hoisted(() => ({ loadAuth: vi.fn() }));
 vi.mock('../session/session.ts', () => ({ loadAuth }));
-const account = vi.hoisted(() => ({ hasUser: vi.fn(), deleteProgress: vi.fn(), deleteConsents: vi.fn() }));
+const account = vi.hoisted(() => ({ hasUser: vi.fn(), deleteProgress: vi.fn(), deleteCollection: vi.fn() }));
 vi.mock('@bazaar/shared/data/users', () => ({ deleteUser: async () => {}, hasUser: account.hasUser }));
-vi.mock('@bazaar/shared/data/consents', () => ({ deleteConsents: account.deleteConsents }));
+vi.mock('@bazaar/shared/data/deleteCollection', () => ({ deleteCollection: account.deleteCollection }));
 vi.mock('@bazaar/shared/progress/account', () => ({ deleteProgress: account.deleteProgress }));
 vi.mock('@bazaar/shared/saved/cleanup', () => ({ restoreReserved: async () => false }));
 vi.mock('../watching/followLearner.ts', () => ({ withoutFollowing: (work: () => Promise<void>) => work() }));
@@ -39,9 +39,9 @@ test('a deletion that was interrupted: the next visit deletes what is left, and 
   const deleteAccount = vi.fn(async () => {});
   loadAuth.mockResolvedValue({ deleteAccount });
   expect(await resumeDeletion(ASHA)).toBe('deleted');
-  expect([account.deleteProgress, account.deleteConsents].map((each) => each.mock.lastCall)).toEqual([
+  expect([account.deleteProgress, account.deleteCollection].map((each) => each.mock.lastCall)).toEqual([
     ['asha'],
-    ['asha'],
+    ['users/asha/consents'],
   ]);
   expect(deleteAccount).toHaveBeenCalledOnce();
 });

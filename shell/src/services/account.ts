@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@bazaar/shared/contracts/time';
-import { deleteConsents } from '@bazaar/shared/data/consents';
+import { consentsOf } from '@bazaar/shared/data/consents';
+import { deleteCollection } from '@bazaar/shared/data/deleteCollection';
 import { deleteUser, hasUser } from '@bazaar/shared/data/users';
 import { orTimedOut, READ_DEADLINE_MS } from '@bazaar/shared/firebase/deadline';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
@@ -38,7 +39,7 @@ export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promi
 /** The consent goes last: it says that the rest was there rightly. */
 async function deleteBelow(uid: string): Promise<void> {
   await deleteProgress(uid);
-  await deleteConsents(uid);
+  await deleteCollection(consentsOf(uid));
 }
 
 /**

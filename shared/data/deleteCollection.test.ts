@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteCollection } from './deleteCollection.ts';
 
 const database = vi.hoisted(() => ({ ids: [] as string[], requests: 0, failsAt: Infinity }));
-vi.mock('./firestore.ts', () => ({
+vi.mock('@bazaar/shared/firebase/firestore', () => ({
   readPage: async ({ limit }: { limit: number }) => {
     database.requests += 1;
     const documents = database.ids.slice(0, limit).map((id) => ({ id, data: {} }));

@@ -1,4 +1,4 @@
-import { deleteDocuments, readPage } from './firestore.ts';
+import { deleteDocuments, readPage } from '@bazaar/shared/firebase/firestore';
 
 /** As many as one read of the rules gives, and one commit takes. */
 const PAGE = 100;
