@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { authError, stopped } from '../../shared/testing/e2e/answers.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { auth, database } from '../../shared/testing/e2e/requests.ts';
-import { newNumber, signIn, userOf, signOut } from '../../shared/testing/e2e/signIn.ts';
+import { confirmSignIn, newNumber, signIn, userOf, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** docs/behaviour.md, Services: Delete Account is real. */
@@ -53,7 +53,7 @@ for (const { age, afterMs, mustSignInAgain } of [
       // The form is filled with what the site knows.
       await expect(page.getByLabel('Phone number')).toHaveValue(phone);
       await expect(page.getByLabel('Username')).toHaveValue('Sunita');
-      await signIn(page, request, phone);
+      await confirmSignIn(page, request, phone);
       await expect(page).toHaveURL('/services'); // and the question is asked again
     }
     await dialog.getByRole('button', { name: 'Delete Account' }).click();

@@ -103,6 +103,9 @@ test('sign-in with the keyboard alone: every step can be done', async ({ page, r
   await page.keyboard.press('Tab');
   await page.keyboard.type('S'); // Student; further letters count only within a second
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('6-digit OTP')).toBeFocused();

@@ -1,3 +1,15 @@
+/** The people behind a site, in the file of the site (shared/firebase/site.example.json): whom a learner may ask. */
+export interface Contact {
+  /** Postal. */
+  address: string;
+  phone: string;
+  email: string;
+  /** The name of the person who answers complaints. */
+  grievanceOfficer: string;
+  /** The most days that an answer takes. */
+  daysToAnswer: number;
+}
+
 /**
  * The values that differ between environments: never built into a bundle, but written into index.html by the deploy step, so that
  * the files tested are the files shipped. Absent or malformed parts fall back to the local development values.
@@ -26,6 +38,8 @@ export interface SiteConfig {
   preview?: { reports?: { url: string; share: number } };
   /** Google's attestation that calls of sign-in come from this site's pages: the site key of reCAPTCHA Enterprise. Absent: off. */
   appCheck?: { siteKey: string };
+  /** Whom a learner may ask: shown on /privacy. Absent where nothing but this machine serves the site. */
+  contact?: Contact;
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }

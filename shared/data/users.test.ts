@@ -38,17 +38,23 @@ async function pageOf(uid: string, phoneNumber = EXISTING_MOBILE) {
   return import('./users.ts');
 }
 
+/** The consent that the account has, past the rules; undefined where there is none. */
+const storedConsent = async (uid: string) => (await storedAt(`users/${uid}/consents/${CONSENT.version}`))?.fields;
+
 /** The stored fields in the REST form, past the rules. */
-async function storedFields(uid: string): Promise<Record<string, unknown>> {
+const storedFields = async (uid: string) => (await storedAt(`users/${uid}`))!.fields;
+
+async function storedAt(path: string): Promise<{ fields: Record<string, unknown> } | undefined> {
   const response = await fetch(`http://127.0.0.1:${server.port}/v1/${rootOf(PROJECT)}:batchGet`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner' },
-    body: JSON.stringify({ documents: [`${rootOf(PROJECT)}/users/${uid}`] }),
+    body: JSON.stringify({ documents: [`${rootOf(PROJECT)}/${path}`] }),
   });
-  const [result] = (await response.json()) as { found: { fields: Record<string, unknown> } }[];
-  return result!.found.fields;
+  const [result] = (await response.json()) as { found?: { fields: Record<string, unknown> } }[];
+  return result!.found;
 }
 
+const CONSENT = { version: '2026-11-28', language: 'en' } as const;
 const FORM = { firstName: 'Sunita Devi', mobile: EXISTING_MOBILE, occupation: 'entrepreneur' } as const;
 
 test.each(EXISTING_USERS)('a known user with $title: the page reads them', async ({ uid, shown }) => {
@@ -59,9 +65,9 @@ test.each(EXISTING_USERS)('a known user with $title: the page reads them', async
 test.each(EXISTING_USERS)('a known user with $title: signs in twice, and keeps every other field', async ({ uid }) => {
   const before = await storedFields(uid);
   const { saveUser } = await pageOf(uid);
-  await saveUser({ uid, ...FORM });
+  await saveUser({ uid, ...FORM }, CONSENT);
   const first = await storedFields(uid);
-  await saveUser({ uid, ...FORM });
+  await saveUser({ uid, ...FORM }, undefined); // who confirms a sign-in is not asked again
   const second = await storedFields(uid);
 
   const form = restFields(FORM);
@@ -78,17 +84,53 @@ test.each(EXISTING_USERS)('a known user with $title: signs in twice, and keeps e
 
 test('a known user whose number has changed since: the new one is stored', async () => {
   const { saveUser } = await pageOf('spaces', '+919811111111');
-  await saveUser({ uid: 'spaces', ...FORM, mobile: '+919811111111' });
+  await saveUser({ uid: 'spaces', ...FORM, mobile: '+919811111111' }, CONSENT);
   expect(await storedFields('spaces')).toMatchObject({ mobile: { stringValue: '+919811111111' } });
 });
 
 test('a new user: six fields are stored, of which the page reads four', async () => {
   const { saveUser, userOf } = await pageOf('new');
-  await saveUser({ uid: 'new', ...FORM });
+  await saveUser({ uid: 'new', ...FORM }, CONSENT);
   const { createdAt, lastLogin, ...others } = await storedFields('new');
   expect(others).toEqual(restFields({ uid: 'new', ...FORM }));
   expect(createdAt).toEqual(lastLogin);
-  const time = Date.parse((createdAt as { timestampValue: string }).timestampValue);
+  const time = timeIn(createdAt);
   const { firstName, occupation } = FORM;
   expect(await userOf('new').fetch()).toEqual({ firstName, occupation, createdAt: time, lastLogin: time });
 });
+
+test('a new user who has agreed: version, language and the server’s time are recorded', async () => {
+  const { saveUser } = await pageOf('new');
+  await saveUser({ uid: 'new', ...FORM }, { version: '2026-11-28', language: 'hi' });
+  const { at, ...others } = (await storedConsent('new'))!;
+  expect(others).toEqual(restFields({ version: '2026-11-28', language: 'hi', isAdult: true }));
+  const { createdAt } = await storedFields('new'); // also the server's
+  expect(timeIn(at)).toBeLessThanOrEqual(timeIn(createdAt));
+});
+
+test('a user who agrees a second time: the first record stays as it is', async () => {
+  const { saveUser } = await pageOf('new');
+  await saveUser({ uid: 'new', ...FORM }, CONSENT);
+  const first = await storedConsent('new');
+  await saveUser({ uid: 'new', ...FORM }, { ...CONSENT, language: 'hi' });
+  expect(await storedConsent('new')).toEqual(first);
+});
+
+test('a user without a record who was not asked: nothing is written', async () => {
+  const { saveUser } = await pageOf('new');
+  await saveUser({ uid: 'new', ...FORM }, undefined);
+  expect([await storedAt('users/new'), await storedConsent('new')]).toEqual([undefined, undefined]);
+});
+
+test('the record cannot be written: nothing else is either, and the next start writes both', async () => {
+  const { saveUser, rememberUnsaved, saveUnsaved } = await pageOf('new');
+  const wrong = { ...CONSENT, version: 'latest' };
+  await expect(saveUser({ uid: 'new', ...FORM }, wrong)).rejects.toMatchObject({ kind: 'denied' });
+  expect(await storedAt('users/new')).toBeUndefined();
+  rememberUnsaved({ uid: 'new', ...FORM }, CONSENT);
+  expect(await saveUnsaved({ uid: 'new', mobile: FORM.mobile })).toBe(true);
+  expect(await storedConsent('new')).toBeDefined();
+  expect(await storedFields('new')).toMatchObject({ firstName: { stringValue: FORM.firstName } });
+});
+
+const timeIn = (value: unknown): number => Date.parse((value as { timestampValue: string }).timestampValue);

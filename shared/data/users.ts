@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { isRecord } from '../contracts/isRecord.ts';
 import { orTimedOut, USER_WRITE_DEADLINE_MS } from '../firebase/deadline.ts';
 import { isSameNumber } from '../format/sameNumber.ts';
+import { consentSchema, hasConsent, saveConsent, type Consent } from './consents.ts';
 import { maybeName, name, time } from './schema/fields.ts';
 
 const COLLECTION = 'users';
@@ -31,6 +32,7 @@ const schema = v.object({
   occupation: v.fallback(v.optional(v.picklist(OCCUPATIONS)), undefined),
   createdAt: time,
   lastLogin: time,
+  keepsProgress: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 export type User = v.InferOutput<typeof schema>;
@@ -57,9 +59,17 @@ export const userOf = (uid: string) => ({
 
 /**
  * After a sign-in: a new user is written whole, a known one gets what the form says, the new lastLogin, and what lacks of uid and
- * number; createdAt and all fields of other apps stay (docs/behaviour.md). Reading and writing have 8 s together. Throws BackendError.
+ * number; createdAt and all fields of other apps stay (docs/behaviour.md). `consent` is recorded first; absent where it was not asked
+ * for: nothing is then written to an account that has no record. All of it has 8 s together. Throws BackendError.
  */
-export const saveUser = (user: NewUser): Promise<void> => orTimedOut(readAndWrite(user), USER_WRITE_DEADLINE_MS);
+export const saveUser = (user: NewUser, consent: Consent | undefined): Promise<void> =>
+  orTimedOut(recordAndWrite(user, consent), USER_WRITE_DEADLINE_MS);
+
+async function recordAndWrite(user: NewUser, consent: Consent | undefined): Promise<void> {
+  if (consent) await saveConsent(user.uid, consent);
+  else if (!(await hasConsent(user.uid))) return;
+  await readAndWrite(user);
+}
 
 async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
   const document = await readDocument(COLLECTION, uid);
@@ -81,6 +91,10 @@ async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Pr
     });
 }
 
+/** Chooses whether the account keeps progress; the rules then refuse any new. Throws BackendError. */
+export const chooseProgress = (uid: string, keepsProgress: boolean): Promise<void> =>
+  updateDocument(COLLECTION, uid, { keepsProgress });
+
 /** `uid` where the stored document has none, `mobile` where it is not the same number, however that is written. */
 function lackingIn(data: unknown, { uid, mobile }: Pick<NewUser, 'uid' | 'mobile'>): Partial<NewUser> {
   const stored = isRecord(data) ? data : {};
@@ -90,21 +104,29 @@ function lackingIn(data: unknown, { uid, mobile }: Pick<NewUser, 'uid' | 'mobile
   };
 }
 
+/** Resolves to whether the account has its document. Throws BackendError. */
+export const hasUser = async (uid: string): Promise<boolean> => (await readDocument(COLLECTION, uid)) !== undefined;
+
 /** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
 export const deleteUser = (uid: string): Promise<void> => deleteDocument(COLLECTION, uid);
 
 const unsaved = remembered('bazaar.unsavedUser', (stored) => {
   // Without the phone number, which the session knows.
   const parsed = v.safeParse(
-    v.object({ uid: v.string(), firstName: name, occupation: v.picklist(OCCUPATIONS) }),
+    v.object({
+      uid: v.string(),
+      firstName: name,
+      occupation: v.picklist(OCCUPATIONS),
+      consent: v.optional(consentSchema),
+    }),
     stored,
   );
   return parsed.success ? parsed.output : undefined;
 });
 
 /** Remembers what could not be saved after a sign-in, for the next start of the site. */
-export function rememberUnsaved({ uid, firstName, occupation }: NewUser): void {
-  unsaved.set({ uid, firstName, occupation });
+export function rememberUnsaved({ uid, firstName, occupation }: NewUser, consent: Consent | undefined): void {
+  unsaved.set({ uid, firstName, occupation, consent });
 }
 
 /** Saves it, once, if it is this user's. Resolves to whether anything was saved. */
@@ -112,7 +134,8 @@ export async function saveUnsaved({ uid, mobile }: { uid: string; mobile: string
   const user = unsaved.get();
   unsaved.set(undefined);
   if (user?.uid !== uid) return false;
-  return saveUser({ ...user, mobile }).then(
+  const { firstName, occupation, consent } = user;
+  return saveUser({ uid, firstName, mobile, occupation }, consent).then(
     () => true,
     () => false,
   );

@@ -24,6 +24,7 @@ export const KEPT = {
     phone: 'accountDeleted',
     occupation: 'accountDeleted',
     signIns: 'accountDeleted',
+    consent: 'accountDeleted',
     lessons: 'accountDeleted',
     days: 'accountDeleted',
   },

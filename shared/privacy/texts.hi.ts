@@ -9,6 +9,7 @@ export const account: Texts['account'] = {
   phone: 'फ़ोन नंबर और अकाउंट की ID',
   occupation: 'काम',
   signIns: 'पहला और आख़िरी लॉग इन',
+  consent: 'आपकी सहमति',
   lessons: 'कौन-से लेसन देखे, कहाँ तक और कब',
   days: 'हर दिन कितनी देर देखा',
 };

@@ -6,6 +6,7 @@ export const account = {
   phone: 'phone number and account ID',
   occupation: 'occupation',
   signIns: 'first and last sign-in',
+  consent: 'your consent',
   lessons: 'lessons you watched, how far and when',
   days: 'time watched each day',
 } as const satisfies Words<'account', string>;

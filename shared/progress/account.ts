@@ -1,15 +1,9 @@
 /** The progress of a learner in the account: `users/{uid}/progress/{lesson}` (docs/decisions/027). */
 import { withDeadline } from '@bazaar/shared/device';
-import {
-  deleteDocuments,
-  readDocument,
-  readPage,
-  serverNow,
-  setDocument,
-  type RawDocument,
-} from '@bazaar/shared/firebase/firestore';
+import { readDocument, readPage, serverNow, setDocument, type RawDocument } from '@bazaar/shared/firebase/firestore';
 import { writeOnLeave } from '@bazaar/shared/firebase/writeOnLeave';
 import { isRecord } from '../contracts/isRecord.ts';
+import { deleteCollection } from '../data/deleteCollection.ts';
 import { notAfter, parseProgress, seconds, type Progress } from './progress.ts';
 
 /** The progress in one account. All throw BackendError. */
@@ -27,8 +21,10 @@ export interface Account {
 /** The lessons that one page has: the rules allow no more in one read. */
 export const LESSONS_READ = 100;
 
+export const progressOf = (uid: string): string => `users/${uid}/progress`;
+
 export function accountOf(uid: string): Account {
-  const collection = `users/${uid}/progress`;
+  const collection = progressOf(uid);
   return {
     async readPage() {
       const { documents } = await readPage({ collection, orderBy: ['savedAt', 'desc'], limit: LESSONS_READ });
@@ -43,16 +39,8 @@ export function accountOf(uid: string): Account {
   };
 }
 
-/** Deletes all that a learner has watched, as a part of Delete Account; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
-export async function deleteProgress(uid: string): Promise<void> {
-  const collection = `users/${uid}/progress`;
-  for (;;) {
-    const { documents, next } = await readPage({ collection, limit: LESSONS_READ });
-    const ids = documents.map(({ id }) => id);
-    if (ids.length > 0) await deleteDocuments(collection, ids);
-    if (!next) return;
-  }
-}
+/** Deletes all that a learner has watched from the account, not from the device. Throws BackendError. */
+export const deleteProgress = (uid: string): Promise<void> => deleteCollection(progressOf(uid));
 
 const toMs = (value: unknown) => (typeof value === 'number' ? value * 1000 : value);
 

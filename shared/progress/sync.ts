@@ -146,10 +146,13 @@ function correctedNote(entry: Progress, offsetMs: number, index: number): Progre
 
 /**
  * The state of reading a signed-in learner's account, since the sign-in or the start of the page. `isRefused`: the account does
- * not take some of this device's progress, which stays here.
+ * not take some of this device's progress, which stays here. 'notAgreed': the account has no consent, 'off': its learner
+ * keeps progress on the device; nothing leaves it.
  */
 type SyncState =
   | { status: 'reading' }
+  | { status: 'notAgreed' }
+  | { status: 'off' }
   | { status: 'read'; isRefused: boolean }
   | { status: 'failed'; retry(): Promise<unknown> };
 

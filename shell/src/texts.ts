@@ -184,6 +184,7 @@ export const services = {
   deleteQuestion: 'Delete your account and all that we keep about you? This cannot be undone.',
   deleteNeedsSignIn: 'To delete your account, sign in again first: the sign-in must be less than 5 minutes old.',
   deleted: 'Your account is deleted.',
+  dataDeleted: 'Your data is deleted. To delete your number too, press Delete Account once more.',
   failed: 'That did not work. Please try again.',
   signIn: 'Login',
   theme: 'Theme',
@@ -264,6 +265,39 @@ export const dashboard = {
   showFewer: 'Show fewer',
   sections: 'Sections',
   signOut: 'Sign Out',
+} as const;
+
+/** The dashboard's part about the data of an account: the consent to keep it, and its rights (docs/decisions/048). */
+export const yourData = {
+  title: 'Your data',
+  keepProgress: 'Keep my progress on the account',
+  inAccount: 'On: any device goes on where you stopped.',
+  onDevice: 'Off: it is on this device alone.',
+  deletedThere: 'Your progress is deleted from your account. It stays on this device.',
+  download: 'Download my data',
+  downloadPage: 'Download as a page to read',
+  oneMoment: 'One moment…',
+  ask: 'May your account keep this?',
+  askText: 'Until you agree, nothing of what you watch leaves this device. Everything else works as before.',
+  whatIsKept: 'What is kept, why and how long',
+  consent: 'I am 18 or older and agree that this is kept.',
+  agree: 'Agree',
+  notNow: 'Not now',
+  tickFirst: 'Please confirm that you are 18 or older and agree',
+  refused: 'What you watch stays on this device.',
+  askAgain: 'Keep it in my account',
+  agreed: 'Your account keeps it from now on.',
+  failed: 'That did not work. Please try again.',
+} as const;
+
+/** The file with all that an account keeps. */
+export const accountFile = {
+  file: 'my-data',
+  title: 'My data',
+  account: 'Account',
+  consents: 'Consents',
+  progress: 'Lessons watched',
+  nothing: 'Nothing',
 } as const;
 
 /** Continue watching. */

@@ -5,6 +5,7 @@ import { Link } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { login as texts } from '../texts.ts';
+import { ConsentField } from './ConsentField.tsx';
 import { CountryField } from './CountryField.tsx';
 import { useCountries } from './countries.ts';
 import { CHECKED_FIELDS, checkDetails, hasEmptyField, type CheckedField, type Details } from './details.ts';
@@ -22,7 +23,7 @@ interface DetailsFormProps {
   onBlur(): void;
 }
 
-/** The visitor's name, country, number and occupation (§2, §5). */
+/** The visitor's name, country, number and occupation (§2, §5), and the consent to keep them. */
 export function DetailsForm({ isShown, details, login: { state, send }, onChange, onBlur }: DetailsFormProps) {
   const [touched, setTouched] = useState<readonly CheckedField[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -47,7 +48,7 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
     if (isNumberRefused) focusField(form.current, 'phone');
   }, [isNumberRefused]);
 
-  const field = (name: CheckedField) => ({
+  const field = (name: Exclude<CheckedField, 'consent'>) => ({
     name,
     value: details[name],
     error: errorOf(name),
@@ -100,6 +101,14 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
           </option>
         ))}
       </Field>
+      {details.consent !== 'notAsked' && (
+        <ConsentField
+          isGiven={details.consent === 'given'}
+          error={errorOf('consent')}
+          onChange={(isGiven) => onChange({ ...details, consent: isGiven ? 'given' : '' })}
+          onBlur={onBlur}
+        />
+      )}
       <Button
         type="submit"
         aria-disabled={isBusy || isIncomplete || waitS > 0}
@@ -115,6 +124,7 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
             {texts.fillIn}
           </p>
         )}
+        {details.consent === '' && <p className={styles.hint}>{texts.withoutAccount}</p>}
         {error && (
           <p className={styles.error} role="alert">
             {error}

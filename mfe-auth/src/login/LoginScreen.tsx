@@ -107,7 +107,8 @@ function useInitialDetails(draft: Details | undefined): Details | undefined {
     const country = FALLBACK_COUNTRIES.find(({ code }) => mobile.startsWith(code));
     // The number of any other country must be typed again.
     const phone = country ? mobile.slice(country.code.length) : '';
-    setDetails({ username: firstName, occupation, country: country ?? EMPTY_DETAILS.country, phone });
+    const consent = 'notAsked'; // who deletes an account need not agree to one
+    setDetails({ username: firstName, occupation, country: country ?? EMPTY_DETAILS.country, phone, consent });
   }
   return undefined;
 }

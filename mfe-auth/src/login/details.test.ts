@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkDetails, EMPTY_DETAILS, hasEmptyField } from './details.ts';
 
-const GOOD = { ...EMPTY_DETAILS, username: ' Sunita ', phone: '98765 43210', occupation: 'business-owner' };
+const GOOD = {
+  ...EMPTY_DETAILS,
+  username: ' Sunita ',
+  phone: '98765 43210',
+  occupation: 'business-owner',
+  consent: 'given',
+} as const;
 
 test('empty fields: have the errors of §5', () => {
   expect(checkDetails({ ...EMPTY_DETAILS, username: ' ' })).toEqual({
@@ -9,6 +15,7 @@ test('empty fields: have the errors of §5', () => {
       username: 'Please enter your username',
       phone: 'Please enter a valid phone number for India',
       occupation: 'Please select your occupation',
+      consent: 'Please confirm that you are 18 or older and agree',
     },
   });
 });
@@ -18,7 +25,19 @@ test('valid details: are trimmed and put together', () => {
     firstName: 'Sunita',
     mobile: '+919876543210',
     occupation: 'business-owner',
+    hasConsented: true,
   });
+});
+
+test('18 or older is not confirmed: the details are not valid', () => {
+  const { errors, valid } = checkDetails({ ...GOOD, consent: '' });
+  expect(valid).toBeUndefined();
+  expect(errors).toEqual({ consent: 'Please confirm that you are 18 or older and agree' });
+  expect(hasEmptyField({ ...GOOD, consent: '' })).toBe(true);
+});
+
+test('a sign-in that is only confirmed: is valid, without a consent', () => {
+  expect(checkDetails({ ...GOOD, consent: 'notAsked' }).valid).toMatchObject({ hasConsented: false });
 });
 
 test('an invalid number: the error names the country', () => {

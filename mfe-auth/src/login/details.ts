@@ -11,25 +11,34 @@ export interface Details {
   country: Country;
   phone: string;
   occupation: string;
+  /** 18 or older, and agrees to the notice; '' until that is said. Whoever only confirms a sign-in is not asked. */
+  consent: '' | 'given' | 'notAsked';
 }
 
 export interface ValidDetails {
   firstName: string;
   mobile: string;
   occupation: Occupation;
+  hasConsented: boolean;
 }
 
 /** The fields that can be wrong, in the order of the form. */
-export const CHECKED_FIELDS = ['username', 'phone', 'occupation'] as const;
+export const CHECKED_FIELDS = ['username', 'phone', 'occupation', 'consent'] as const;
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
 
-export const EMPTY_DETAILS: Details = { username: '', country: FALLBACK_COUNTRIES[0]!, phone: '', occupation: '' };
+export const EMPTY_DETAILS: Details = {
+  username: '',
+  country: FALLBACK_COUNTRIES[0]!,
+  phone: '',
+  occupation: '',
+  consent: '',
+};
 
 /** §5: the send button is disabled while a field is empty. */
 export const hasEmptyField = (details: Details): boolean => CHECKED_FIELDS.some((name) => details[name].trim() === '');
 
 /** The rules of §5: errors by field, and without any the details to send. */
-export function checkDetails({ username, country, phone, occupation: value }: Details): {
+export function checkDetails({ username, country, phone, occupation: value, consent }: Details): {
   errors: Partial<Record<CheckedField, string>>;
   valid: ValidDetails | undefined;
 } {
@@ -42,7 +51,11 @@ export function checkDetails({ username, country, phone, occupation: value }: De
       username: firstName ? undefined : texts.invalid.username,
       phone: isPhone ? undefined : texts.invalid.phone(countryName(country)),
       occupation: occupation ? undefined : texts.invalid.occupation,
+      consent: consent ? undefined : texts.invalid.consent,
     },
-    valid: firstName && isPhone && occupation ? { firstName, mobile: e164(national, country), occupation } : undefined,
+    valid:
+      firstName && isPhone && occupation && consent
+        ? { firstName, mobile: e164(national, country), occupation, hasConsented: consent === 'given' }
+        : undefined,
   };
 }

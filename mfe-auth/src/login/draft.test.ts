@@ -6,8 +6,14 @@ import { draftFrom, draftOf, returnPath, restoredState } from './draft.ts';
 import { nextLoginState, START } from './loginState.ts';
 import { CASES } from '../../../shared/tools/suite/suite.ts';
 
-const details = { ...EMPTY_DETAILS, username: 'Sunita', phone: '98765 43210', occupation: 'other' };
-const valid = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const };
+const details = {
+  ...EMPTY_DETAILS,
+  username: 'Sunita',
+  phone: '98765 43210',
+  occupation: 'other',
+  consent: 'given',
+} as const;
+const valid = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const, hasConsented: true };
 const atCode = nextLoginState(START, { type: 'sent', details: valid, nowMs: 7 });
 
 test('a reload: restores the form, and the step with its pause', () => {

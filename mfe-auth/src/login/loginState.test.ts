@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { login as texts } from '../texts.ts';
 import { canSendAtMs, isCodeSpent, nextLoginState, START, type LoginEvent, type LoginState } from './loginState.ts';
 
-const details = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const };
+const details = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const, hasConsented: true };
 const sent = (nowMs = 0, mobile = details.mobile): LoginEvent => ({
   type: 'sent',
   details: { ...details, mobile },

@@ -1,4 +1,5 @@
 import { duringThisVisit } from '@bazaar/shared/device';
+import { consentHere } from '@bazaar/shared/data/consents';
 import { rememberUnsaved, saveUser, userOf } from '@bazaar/shared/data/users';
 import { orTimedOut } from '@bazaar/shared/firebase/deadline';
 import { useQueryClient } from '@bazaar/shared/query';
@@ -70,16 +71,17 @@ export function useLogin(initial: LoginState) {
       );
     });
 
-  const finish = async (uid: string, details: ValidDetails) => {
+  const finish = async (uid: string, { hasConsented, ...details }: ValidDetails) => {
     dispatch({ type: 'verified' });
     removeRequest();
     const remember = duringThisVisit(rememberUnsaved); // saving may end after a sign-out
     const user = { uid, ...details };
-    const isSaved = await saveUser(user).then(
+    const consent = hasConsented ? consentHere() : undefined;
+    const isSaved = await saveUser(user, consent).then(
       () => true,
       () => false,
     );
-    if (!isSaved) remember(user);
+    if (!isSaved) remember(user, consent);
     void queryClient.invalidateQueries({ queryKey: userOf(uid).key });
     dispatch({ type: 'saved', isSaved });
   };

@@ -14,8 +14,14 @@ export function newNumber(): string {
   return `9${String((unique * 7_654_321) % 1e9).padStart(9, '0')}`; // a one-to-one mapping to digits that do not occur by chance
 }
 
-/** Fills the form of /login, but does not send it. */
-export async function fillDetails(page: Page, phone: string, username = 'Sunita'): Promise<void> {
+/** Fills the form of /login, but does not send it: of somebody who is 18 or older and agrees. */
+export async function fillDetails(page: Page, phone: string, username?: string): Promise<void> {
+  await fillFields(page, phone, username);
+  await page.getByRole('checkbox', { name: 'I am 18 or older and agree that this is kept.' }).check();
+}
+
+/** Fills in the fields alone, without the consent. */
+export async function fillFields(page: Page, phone: string, username = 'Sunita'): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Occupation').selectOption('Business owner');
@@ -24,8 +30,21 @@ export async function fillDetails(page: Page, phone: string, username = 'Sunita'
 /** Fills the form of /login and requests a code. */
 export async function requestCode(page: Page, phone: string, username?: string): Promise<void> {
   await fillDetails(page, phone, username);
+  await sendCode(page);
+}
+
+/** Requests the code of a form that is filled in. */
+export async function sendCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByLabel('6-digit OTP')).toBeFocused();
+}
+
+/** Confirms once more who is signed in: the form is filled in, and asks for no consent. */
+export async function confirmSignIn(page: Page, request: APIRequestContext, phone: string): Promise<void> {
+  await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await sendCode(page);
+  await enterCode(page, await codeFor(request, phone));
 }
 
 /** Enters a code; the sixth digit submits it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
-import { parseSite } from './siteFile.ts';
+import { parseSite, placeholdersIn, readSite, type SiteFile } from './siteFile.ts';
 
 const EXAMPLE = JSON.parse(readFileSync(join(ROOT, 'shared/firebase/site.example.json'), 'utf8')) as object;
 const withHosts = (hosts: unknown) => parseSite({ ...EXAMPLE, hosts });
@@ -39,3 +39,52 @@ test.each([
 ])('builds for reviewers %j: accepted %s', (reviewable, isAccepted) =>
   expect(parseSite({ ...EXAMPLE, reviewable }).success).toBe(isAccepted),
 );
+
+const CONTACT = {
+  address: '12 Station Road, Pune',
+  phone: '+91 20 5550 1234',
+  email: 'help@school.org',
+  grievanceOfficer: 'Meera Joshi',
+  daysToAnswer: 15,
+};
+const withContact = (contact: unknown) => {
+  const { config, ...site } = EXAMPLE as { config: object };
+  return parseSite({ ...site, config: { ...config, contact } });
+};
+
+test.each([
+  [undefined, true],
+  [CONTACT, true],
+  [{ ...CONTACT, email: 'help' }, false],
+  [{ ...CONTACT, grievanceOfficer: ' ' }, false],
+  [{ ...CONTACT, daysToAnswer: 0 }, false],
+  [{ ...CONTACT, daysToAnswer: 91 }, false],
+  [{ ...CONTACT, phone: undefined }, false],
+])('contact %j: accepted %s', (contact, isAccepted) => expect(withContact(contact).success).toBe(isAccepted));
+
+const FILLED = {
+  address: 'https://school.org',
+  origins: {},
+  hosts: [],
+  config: {
+    firebase: { apiKey: 'k', authDomain: 'school.org', projectId: 'school', appId: '1:2:web:3' },
+    images: 'https://images.school.org/account',
+    streams: 'https://streams.school.org',
+    countries: 'https://restcountries.com/v3.1/all?fields=name,cca2,idd,flag',
+    flags: 'https://flags.school.org',
+    contact: CONTACT,
+  },
+} satisfies SiteFile;
+
+test('a site that is filled in: has no placeholders; without a contact it lacks one', () => {
+  expect(placeholdersIn(FILLED)).toEqual([]);
+  expect(placeholdersIn({ ...FILLED, config: { ...FILLED.config, contact: undefined } })).toEqual(['config.contact']);
+});
+
+test('the example: is read to compose a site, and refused to host one, with each field that is not filled in', () => {
+  const file = join(ROOT, 'shared/firebase/site.example.json');
+  expect(readSite(file).address).toBe('https://bazaar-school.web.app');
+  expect(() => readSite(file, { isHosted: true })).toThrow(
+    'config.firebase.apiKey, config.firebase.appId, config.images, config.streams, config.flags, config.contact.address, config.contact.phone, config.contact.email, config.contact.grievanceOfficer, config.reports.url',
+  );
+});

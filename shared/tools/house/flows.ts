@@ -116,6 +116,7 @@ async function signIn(page: Page, { url, ports }: Site): Promise<void> {
   await page.getByLabel('Username').fill('Sunita');
   await page.getByLabel('Phone number').fill(NUMBER);
   await page.getByLabel('Occupation').selectOption('Business owner');
+  await page.getByRole('checkbox').check();
   await press(page, 'Send OTP');
   const field = page.getByLabel('6-digit OTP');
   await field.waitFor();

@@ -3,6 +3,7 @@ import type { Place, Words } from '../../privacy/kept.ts';
 type Names = Readonly<Record<string, readonly string[]>>;
 
 const USER = 'users/{uid}';
+const CONSENT = 'users/{uid}/consents/{version}';
 const PROGRESS = 'users/{uid}/progress/{lesson}';
 
 /**
@@ -15,6 +16,7 @@ export const KEPT_NAMES = {
     phone: { [USER]: ['mobile', 'uid'] },
     occupation: { [USER]: ['occupation'] },
     signIns: { [USER]: ['createdAt', 'lastLogin'] },
+    consent: { [USER]: ['keepsProgress'], [CONSENT]: ['version', 'language', 'isAdult', 'at'] },
     lessons: {
       [PROGRESS]: [
         'title',
@@ -46,7 +48,15 @@ export const KEPT_NAMES = {
     choices: { localStorage: ['bazaar.sound', 'bazaar.lessons', 'bazaar.reelCaptions', 'bazaar.dataSaver'] },
     session: {
       IndexedDB: ['firebaseLocalStorageDb'],
-      localStorage: ['firebase:*', 'bazaar.signedIn', 'bazaar.unsavedUser'],
+      localStorage: [
+        'firebase:*',
+        'bazaar.signedIn',
+        'bazaar.unsavedUser',
+        'bazaar.consent',
+        'bazaar.consentRefused',
+        'bazaar.deletion',
+        'bazaar.progressOff',
+      ],
     },
     code: { sessionStorage: ['bazaar.codeRequest'] },
     tab: {

@@ -37,6 +37,7 @@ const DAY_MS = 86_400_000;
 const ZONE_MS = 14 * 3_600_000;
 
 const fields = { ...PROGRESS, savedAt: NOW };
+const choose = (keepsProgress: boolean) => update('users/asha', { keepsProgress });
 const without = (name: string): DocumentData =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
 const creates = (title: string, changed: DocumentData): AccessCase =>
@@ -201,11 +202,26 @@ const ownCases: readonly AccessCase[] = [
   denied('a learner cannot list more than a page', ASHA, list(OWN, limit(101))),
   allowed('a learner deletes their progress', ASHA, remove(KNOWN)),
   allowed('a learner deletes progress that is missing', ASHA, remove(`${OWN}/none`)),
-  denied(
-    'a learner cannot delete progress long after the sign-in',
-    { ...ASHA, signedInSecondsAgo: 301 },
-    remove(KNOWN),
+  allowed('a learner deletes progress long after the sign-in', { ...ASHA, signedInSecondsAgo: 86_400 }, remove(KNOWN)),
+];
+
+/** The choice to keep progress on the device alone. */
+const choiceCases: readonly AccessCase[] = [
+  denied('a learner who keeps progress on the device saves none', ASHA, inTurn(choose(false), set(NEW, fields))),
+  allowed(
+    'a learner who keeps progress in the account again saves it',
+    ASHA,
+    inTurn(inTurn(choose(false), choose(true)), set(NEW, fields)),
   ),
+  allowed(
+    'a learner chooses long after the sign-in',
+    { ...ASHA, signedInSecondsAgo: 86_400 },
+    update('users/asha', { keepsProgress: false }),
+  ),
+  denied('a choice is yes or no', ASHA, update('users/asha', { keepsProgress: 'no' })),
+  denied('a choice is not merged with a name', ASHA, update('users/asha', { keepsProgress: false, firstName: 'A' })),
+  denied('a choice is not made for another learner', MEERA, update('users/asha', { keepsProgress: false })),
+  denied('a choice makes no document', MEERA, merge('users/meera', { keepsProgress: false })),
 ];
 
 /** Others, and nobody. */
@@ -224,4 +240,7 @@ const otherCases = strangers.flatMap(([who, as]) => [
   denied(`${who} cannot delete progress`, as, remove(KNOWN)),
 ]);
 
-describeAccess([...newCases, ...clockCases, ...knownCases, ...ownCases, ...otherCases], { denied: 112, allowed: 28 });
+describeAccess([...newCases, ...clockCases, ...knownCases, ...ownCases, ...choiceCases, ...otherCases], {
+  denied: 112,
+  allowed: 28,
+});

@@ -39,6 +39,9 @@ export const MEERA_FIELDS: DocumentData = {
 
 /** Milliseconds since 1970. */
 export const PROGRESS_AT = 1_780_000_000_000;
+/** Asha's consent, without `at`. */
+export const CONSENT = { version: '2026-11-28', language: 'en', isAdult: true };
+
 const PROGRESS_SAVED_AT = new Date(PROGRESS_AT);
 /** Asha's progress in a lesson, without `savedAt`. */
 export const PROGRESS: DocumentData = {
@@ -76,6 +79,8 @@ export const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'users/asha', fields: ASHA_FIELDS },
   { path: 'users/ravi', fields: { ...ASHA_FIELDS, uid: 'ravi', firstName: 'Ravi', mobile: '+919800000000' } },
   ...EXISTING_USERS.map(({ uid, fields }) => ({ path: `users/${uid}`, fields })),
+  { path: `users/asha/consents/${CONSENT.version}`, fields: { ...CONSENT, at: ASHA_CREATED_AT } },
+  { path: `users/meera/consents/${CONSENT.version}`, fields: { ...CONSENT, at: ASHA_CREATED_AT } },
   { path: 'users/asha/progress/lesson', fields: { ...PROGRESS, savedAt: PROGRESS_SAVED_AT } },
   { path: 'users/asha/progress/done', fields: { ...PROGRESS, done: true, savedAt: PROGRESS_SAVED_AT } },
   { path: 'users/asha/progress/ahead', fields: AHEAD },

@@ -3,7 +3,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { userOf } from '@bazaar/shared/data/users';
 import { useDocument, useIsSlow } from '@bazaar/shared/query';
 import { Link, Navigate, useLocation } from '@bazaar/shared/router';
-import { useSession } from '@bazaar/shared/session';
+import { useSession, type SessionUser } from '@bazaar/shared/session';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { Button } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
@@ -17,6 +17,8 @@ import { RemoteSkeleton } from '../remotes/RemotePanel.tsx';
 import { DownloadedLessons } from '../downloads/DownloadedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
+import { AskConsent } from '../yourData/AskConsent.tsx';
+import { YourData } from '../yourData/YourData.tsx';
 import styles from './Dashboard.module.css';
 import { useIsReading, WatchedLessons, WatchedSkeleton } from './WatchedLessons.tsx';
 
@@ -29,11 +31,12 @@ export function DashboardScreen() {
   const { state } = useLocation();
   if (session.status === 'unknown') return <RemoteSkeleton />;
   if (session.status === 'anonymous') return <Navigate to={paths.login} state={SENT_HERE} replace />;
-  return <Dashboard uid={session.user.uid} notice={noticeFrom(state)} />;
+  return <Dashboard account={session.user} notice={noticeFrom(state)} />;
 }
 
 /** Greeting, what was watched, the six sections, Sign Out (docs/behaviour.md, Routes). */
-function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
+function Dashboard({ account, notice }: { account: SessionUser; notice: string | undefined }) {
+  const { uid } = account;
   const user = useDocument(userOf(uid));
   useEffect(() => followLearner(uid), [uid]); // where the start of the page could not load the code for it
   const isReading = useIsReading();
@@ -48,11 +51,13 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
       <h1>
         <DataText>{dashboard.greeting(user.value?.firstName)}</DataText>
       </h1>
+      <AskConsent uid={uid} />
       {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <WatchedLessons />}
       {/* The height of what comes before them is not known yet: they would move. */}
       {(!isReading || isSlow) && (
         <>
           <DownloadedLessons />
+          <YourData user={account} />
           <Sections />
         </>
       )}

@@ -1,4 +1,6 @@
+import { contactIn } from '@bazaar/shared/contracts/contact';
 import { KEPT, type Place, type Term } from '@bazaar/shared/privacy/kept';
+import { NOTICE_VERSION } from '@bazaar/shared/privacy/notice';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import page from '../chrome/TextPage.module.css';
@@ -19,7 +21,31 @@ export function PrivacyScreen() {
         <SectionHeading>{leave.title}</SectionHeading>
         <p>{leave.text}</p>
       </section>
+      <Complaints />
+      <p>{texts.version(NOTICE_VERSION)}</p>
     </article>
+  );
+}
+
+/** Whom to ask, from the file of the site. */
+function Complaints() {
+  const contact = contactIn();
+  const { title, text, labels, unknown } = texts.complaints;
+  if (!contact) return <p>{unknown}</p>;
+  const { grievanceOfficer, email, phone, address, daysToAnswer } = contact;
+  return (
+    <section className={styles.place}>
+      <SectionHeading>{title}</SectionHeading>
+      <p>{text(daysToAnswer)}</p>
+      <dl>
+        {Object.entries({ grievanceOfficer, email, phone, address }).map(([name, value]) => (
+          <div key={name}>
+            <dt>{labels[name as keyof typeof labels]}</dt>
+            <dd>{name === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

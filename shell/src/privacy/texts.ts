@@ -37,7 +37,8 @@ export const privacy = {
       pictures: 'pictures you saw',
       stories: 'which stories you have seen',
       choices: 'your choices for sound, speed, quality, captions and data saver',
-      session: 'that you are signed in, with your number; your name and occupation while they could not be saved',
+      session:
+        'that you are signed in, with your number, and whether you agreed to our notice; your name and occupation while they could not be saved',
       code: 'that a code was sent, with the last four digits of your number',
       tab: 'what you typed to sign in, where you were in the feed, the page you came from',
       codesSent: 'when codes were sent from this browser',
@@ -68,6 +69,7 @@ export const privacy = {
       phone: 'to know you again when you sign in',
       occupation: 'to fill in the form when you confirm who you are; so that we know whom we teach',
       signIns: 'to protect your account',
+      consent: 'to show that you are 18 or older and agreed to this notice: its version, its language and when',
       lessons: 'so that you can go on where you stopped, on any device',
       days: 'for your minutes of the week on the dashboard',
     },
@@ -119,4 +121,13 @@ export const privacy = {
     title: 'Your right to leave',
     text: 'Delete Account under Services removes your data and your account at once. Signing out clears this device as said above.',
   },
+  complaints: {
+    title: 'Questions and complaints',
+    text: (days: number) =>
+      `You may ask what we keep, have it corrected or deleted, and complain. We answer within ${days === 1 ? '1 day' : `${days} days`}.`,
+    labels: { grievanceOfficer: 'Grievance officer', email: 'E-mail', phone: 'Phone', address: 'Postal address' },
+    /** On this machine. */
+    unknown: 'This copy of the school is not public: it names nobody to ask.',
+  },
+  version: (version: string) => `Version of this notice: ${version}`,
 } as const;

@@ -7,7 +7,8 @@ import { deleteAccountHere } from './account.ts';
 
 const { deleteAccount } = vi.hoisted(() => ({ deleteAccount: vi.fn() }));
 vi.mock('../session/session.ts', () => ({ loadAuth: async () => ({ deleteAccount }) }));
-vi.mock('@bazaar/shared/data/users', () => ({ deleteUser: async () => {} }));
+vi.mock('@bazaar/shared/data/users', () => ({ deleteUser: async () => {}, hasUser: async () => true }));
+vi.mock('@bazaar/shared/data/deleteCollection', () => ({ deleteCollection: async () => {} }));
 vi.mock('@bazaar/shared/progress/account', () => ({ deleteProgress: async () => {} }));
 vi.mock('../watching/followLearner.ts', () => ({ withoutFollowing: (work: () => Promise<void>) => work() }));
 

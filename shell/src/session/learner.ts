@@ -1,8 +1,11 @@
 /** Begins and ends what belongs to a learner, from the sign-in to the sign-out. Only a page on which somebody is signed in loads it. */
 import { hasReserved, removeAtSignOut, restoreReserved } from '@bazaar/shared/saved/cleanup';
 import { clearPersistedCollection, clearPersistedQueries, type createQueryClient } from '@bazaar/shared/query';
-import type { Session } from '@bazaar/shared/session';
+import type { Session, SessionUser } from '@bazaar/shared/session';
+import { toast } from '@bazaar/shared/ui/announce';
 import { forgetPictures } from '../offline/pictureCache.ts';
+import { begunDeletion } from '../services/begunDeletion.ts';
+import { services } from '../texts.ts';
 
 /** Another learner than before, or nobody any more. Rejects where the code cannot be loaded. */
 export async function learnerChanged(
@@ -11,6 +14,10 @@ export async function learnerChanged(
   queryClient: ReturnType<typeof createQueryClient>,
 ): Promise<void> {
   const user = now.status === 'signedIn' ? now.user : undefined;
+  if (user && begunDeletion.get() === user.uid) {
+    if (before.status !== 'unknown') begunDeletion.set(undefined); // signed in anew
+    else if (await endDeletion(user)) return;
+  }
   const { followLearner } = await import('../watching/followLearner.ts');
   followLearner(user?.uid);
   if (!user) return;
@@ -19,6 +26,18 @@ export async function learnerChanged(
   // §4: a sign-in counts also when the user could not be saved; the next start tries once more.
   const { saveUnsaved } = await import('@bazaar/shared/data/users');
   if (await saveUnsaved(user)) await queryClient.invalidateQueries({ queryKey: ['users', user.uid] });
+}
+
+/** Ends what a closed browser has interrupted. Resolves to whether the account is to be left alone from now on. */
+async function endDeletion(user: SessionUser): Promise<boolean> {
+  try {
+    const { resumeDeletion } = await import('../services/account.ts');
+    const result = await resumeDeletion(user);
+    if (result !== 'none') toast(services[result], 'assertive');
+    return result !== 'none';
+  } catch {
+    return true; // the next start tries again
+  }
 }
 
 /** The saved lessons that this learner left on the device at a sign-out. What fails is tried again at the next start. */

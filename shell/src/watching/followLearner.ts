@@ -1,13 +1,16 @@
 /**
- * From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027). Loaded once somebody is
- * signed in.
+ * From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027), where its learner has
+ * agreed and wants it (048). Loaded once somebody is signed in.
  */
+import { knownConsent } from '@bazaar/shared/data/consents';
 import { currentVisit, withDeadline } from '@bazaar/shared/device';
 import { listen } from '@bazaar/shared/device/listen';
+import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
 import { createSync, syncState } from '@bazaar/shared/progress/sync';
 import { accountOf, readClockOffset } from '@bazaar/shared/progress/account';
 import { inOneTab } from './inOneTab.ts';
+import { learnChoice, mayKeepHere, progressOff, reasonNotToKeep } from './mayKeep.ts';
 
 /** Not in the spec: as long as somebody who signs out waits for it. */
 const SAVE_WITHIN_MS = 2_000;
@@ -59,6 +62,7 @@ interface ProgressSync {
 function syncProgress(uid: string): ProgressSync {
   const visit = currentVisit();
   let isStopped = false;
+  let isKept = true;
   let isWanted = false;
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +76,8 @@ function syncProgress(uid: string): ProgressSync {
     readClockOffset,
   );
 
-  function syncNow(): Promise<boolean> {
+  async function syncNow(): Promise<boolean> {
+    if (!isKept && !mayKeepHere(uid)) return false;
     isWanted = true;
     return (running ??= syncWhileWanted().finally(() => (running = undefined)));
   }
@@ -84,15 +89,33 @@ function syncProgress(uid: string): ProgressSync {
       timer = undefined;
       syncedAtMs = performance.now();
       try {
-        await inOneTab(sync).finally(showState);
+        const reason = await reasonNotToKeep(uid).catch(failToRead);
+        isKept = reason === undefined;
+        if (reason && !isWanted) return showNotKept(reason);
+        if (isKept) await inOneTab(sync).finally(showState);
         failures = 0;
-      } catch {
+      } catch (error) {
+        // Another device has switched it off.
+        if (backendErrorKind(error) === 'denied' && !(await learnChoice(uid).catch(() => true)))
+          return showNotKept('off');
         syncIn(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS));
         failures += 1;
         return false;
       }
     }
     return true;
+  }
+
+  function failToRead(error: unknown): never {
+    showState();
+    throw error;
+  }
+
+  /** From now on nothing is asked for, until the learner agrees, or switches it on, on this device. */
+  function showNotKept(status: 'notAgreed' | 'off'): boolean {
+    isKept = false;
+    if (!isOver()) syncState.setState({ status }, true);
+    return false;
   }
 
   function showState(): void {
@@ -108,13 +131,18 @@ function syncProgress(uid: string): ProgressSync {
     timer = isOver() ? undefined : setTimeout(() => void syncNow(), ms);
   }
 
+  const saveOnLeave = () => void (mayKeepHere(uid) && saveLatest());
+  const beginIfKept = () => void (mayKeepHere(uid) && syncNow());
+
   const stopListening = [
     listen(document, ['pause'], () => syncIn(0), true), // once the player, which hears of it later, has noted the position
     listen(window, ['online'], () => void syncNow()),
     // A page that is being left may never run again: neither a timer nor a lock is waited for, but the player is, which notes
     // the position at the same events, on the document or registered later.
-    listen(window, ['pagehide'], () => addEventListener('pagehide', () => void saveLatest(), { once: true }), true),
-    listen(window, ['visibilitychange'], () => document.hidden && void saveLatest()),
+    listen(window, ['pagehide'], () => addEventListener('pagehide', saveOnLeave, { once: true }), true),
+    listen(window, ['visibilitychange'], () => document.hidden && saveOnLeave()),
+    knownConsent.subscribe(beginIfKept),
+    progressOff.subscribe(beginIfKept),
     deviceProgress.subscribe(() => {
       if (timer === undefined) syncIn(Math.max(0, syncedAtMs + SAVE_EVERY_MS - performance.now()));
     }),

@@ -37,8 +37,11 @@ export interface Checkout<Config extends SiteConfig = SiteConfig> {
   overweight(app: string, dist: string): readonly string[];
   /** Stores with a site what a build was made of: its bill of materials. */
   storeBill(app: string, version: string, out: string): void;
-  /** Reads the file that a site in production is made with. Throws, in words for a terminal, where it describes none. */
-  readSite(file: string): SiteFile<Config>;
+  /**
+   * Reads the file that a site in production is made with. Throws, in words for a terminal, where it describes none, or none that may be
+   * hosted where it is (`isHosted`).
+   */
+  readSite(file: string, purpose?: { isHosted: boolean }): SiteFile<Config>;
 }
 
 /** The folder of firebase.json, and the file of Firebase's CLI. */

@@ -24,7 +24,10 @@ export async function composeSite(composition: Composition, args: readonly strin
     },
   });
   const { out, built, force } = values;
-  await composeProduction(composition, checkout.readSite(values.site), out, { isBuilt: built, isForced: force });
+  await composeProduction(composition, checkout.readSite(values.site, { isHosted: values.hosting }), out, {
+    isBuilt: built,
+    isForced: force,
+  });
   console.log(releasesTable(composition, out));
   if (values.hosting || values['dry-run']) deployToHosting(composition, { out, isDryRun: values['dry-run'] });
 }

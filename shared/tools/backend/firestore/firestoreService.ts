@@ -22,7 +22,7 @@ interface FirestoreOptions {
 export function createFirestoreService({ project, store, indexes, now = Date.now }: FirestoreOptions): RequestHandler {
   const root = rootOf(project);
   const commitClock = createCommitClock(now);
-  const exists = (path: DocumentPath) => store.read(path) !== undefined;
+  const find = (path: DocumentPath) => store.read(path)?.fields;
 
   function handleRunQuery(auth: RequestAuth, parent: string, body: JsonObject): unknown {
     const query = parseQuery(body.structuredQuery, parent, root);
@@ -48,7 +48,7 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     const writes = asList(body.writes).map((write) => parseWrite(write, root));
     const times = { requestTime: timestampOfMillis(now()), commitTime: commitClock() };
     const updateTimes = commit(store, writes, times, (write, before, after) => {
-      if (!canWrite(auth, write.path, before, after, times.requestTime, exists)) throw denied();
+      if (!canWrite(auth, write.path, before, after, times.requestTime, find)) throw denied();
     });
     const transformResult = { timestampValue: formatTimestamp(times.requestTime) };
     return {

@@ -2,6 +2,7 @@ import type { RequestAuth, UserAuth } from '../auth/idToken.ts';
 import { asObject } from '../json.ts';
 import { CONTENT_COLLECTIONS } from './contentCollections.ts';
 import type { DocumentPath, StoredDocument } from './document.ts';
+import { canCreateConsent } from './consentPolicy.ts';
 import { canWriteProgress } from './progressPolicy.ts';
 import type { Query } from './query.ts';
 import { millisOf, type Timestamp } from './timestamp.ts';
@@ -23,7 +24,7 @@ export function canGet(auth: RequestAuth, path: DocumentPath, document: StoredDo
   if (auth.kind === 'owner') return true;
   if (path.collection === 'feed-posts') return isTrue(document?.fields.get('isVisible'));
   if (path.collection === 'users') return isOwner(auth, path.id);
-  const learner = learnerOf(path.collection);
+  const learner = learnerOf(path.collection)?.uid;
   if (learner !== undefined) return isOwner(auth, learner);
   return CONTENT_COLLECTIONS.includes(path.collection);
 }
@@ -34,31 +35,37 @@ export function canList(auth: RequestAuth, { collection, filters, limit }: Query
   if (limit === undefined || limit > MAX_LIST_LIMIT) return false;
   if (collection === 'feed-posts')
     return filters.some(({ field, values }) => field.join('.') === 'isVisible' && values.every(isTrue));
-  const learner = learnerOf(collection);
+  const learner = learnerOf(collection)?.uid;
   return learner === undefined ? CONTENT_COLLECTIONS.includes(collection) : isOwner(auth, learner);
 }
 
-/** `before` absent: a create; `after` absent: a delete; `exists`: whether there was such a document before the commit. */
+/** `before` absent: a create; `after` absent: a delete; `find`: the fields of a document before the commit. */
 export function canWrite(
   auth: RequestAuth,
   path: DocumentPath,
   before: Fields | undefined,
   after: Fields | undefined,
   requestTime: Timestamp,
-  exists: (path: DocumentPath) => boolean,
+  find: (path: DocumentPath) => Fields | undefined,
 ): boolean {
   if (auth.kind === 'owner') return true;
-  const learner = learnerOf(path.collection);
-  const uid = path.collection === 'users' ? path.id : learner;
+  const below = learnerOf(path.collection);
+  const uid = path.collection === 'users' ? path.id : below?.uid;
   if (uid === undefined || !isOwner(auth, uid)) return false;
-  if (!after) return isRecentSignIn(auth, requestTime);
-  if (learner !== undefined && !before && !exists({ collection: 'users', id: learner })) return false;
-  if (learner !== undefined) return canWriteProgress(path.id, before, after, requestTime);
+  const user = find({ collection: 'users', id: uid });
+  if (!after && below?.kind === 'progress') return true;
+  if (!after) return isRecentSignIn(auth, requestTime) || (below?.kind === 'consents' && !user);
+  if (below?.kind === 'consents') return !before && canCreateConsent(path.id, after, requestTime);
+  if (below && !before && (!user || isFalse(user.get('keepsProgress')))) return false;
+  if (below) return canWriteProgress(path.id, before, after, requestTime);
   return canWriteUser({ uid, phoneNumber: auth.claims.phone_number }, before, after, requestTime);
 }
 
-/** The learner whose progress a collection holds; undefined for any other collection. */
-const learnerOf = (collection: string): string | undefined => /^users\/([^/]+)\/progress$/.exec(collection)?.[1];
+/** The learner to whom a collection belongs, and what it holds of them; undefined for any other collection. */
+function learnerOf(collection: string): { uid: string; kind: string } | undefined {
+  const [, uid, kind] = /^users\/([^/]+)\/(progress|consents)$/.exec(collection) ?? [];
+  return uid !== undefined && kind !== undefined ? { uid, kind } : undefined;
+}
 
 function isOwner(auth: RequestAuth, uid: string): auth is UserAuth {
   return auth.kind === 'user' && auth.uid === uid && asObject(auth.claims.firebase).sign_in_provider === 'phone';
@@ -71,3 +78,5 @@ function isRecentSignIn({ claims }: UserAuth, requestTime: Timestamp): boolean {
 function isTrue(value: Value | undefined): boolean {
   return value?.type === 'boolean' && value.value;
 }
+
+const isFalse = (value: Value | undefined): boolean => value?.type === 'boolean' && !value.value;

@@ -49,9 +49,15 @@ export function canWriteUser(
     createdAt: (value) => isNew('createdAt') && isNow(value),
     lastLogin: isNow,
   };
+  if (before && isChoice(before, after)) return true;
   const judged = before ? affectedKeys(before, after) : [...new Set([...NAMES, ...after.keys()])];
   return judged.every((name) => isRight[name]?.(after.get(name)) === true) && isNow(after.get('lastLogin'));
 }
+
+/** Progress in the account or on the device alone. */
+const isChoice = (before: Fields, after: Fields): boolean =>
+  affectedKeys(before, after).every((name) => name === 'keepsProgress') &&
+  after.get('keepsProgress')?.type === 'boolean';
 
 const isBetween = (size: number | undefined, min: number, max: number): boolean =>
   size !== undefined && size >= min && size <= max;

@@ -1,0 +1,50 @@
+/** The consents of a learner: `users/{uid}/consents/{version of the notice}`, written once and never changed (docs/decisions/048). */
+import { remembered } from '@bazaar/shared/device';
+import { readDocument, serverNow, setDocument } from '@bazaar/shared/firebase/firestore';
+import * as v from 'valibot';
+import { BASE_LANGUAGE, isLanguage, LANGUAGE_NAMES, type Language } from '../contracts/languages.ts';
+import { pageLang } from '../contracts/pageLang.ts';
+import { NOTICE_VERSION } from '../privacy/notice.ts';
+
+/** The declaration of somebody who is 18 or older. `language`: the one that the notice was read in. */
+export interface Consent {
+  version: string;
+  language: Language;
+}
+
+export const consentSchema = v.object({ version: v.string(), language: v.picklist(LANGUAGE_NAMES) });
+
+export const consentsOf = (uid: string): string => `users/${uid}/consents`;
+
+/** The consent to the notice that is on this page. */
+export function consentHere(): Consent {
+  const lang = pageLang();
+  return { version: NOTICE_VERSION, language: isLanguage(lang) ? lang : BASE_LANGUAGE };
+}
+
+/** The account of which this device knows that it has the record of a version: the server is asked once. */
+export const knownConsent = remembered('bazaar.consent', (stored) => {
+  const parsed = v.safeParse(v.object({ uid: v.string(), version: v.string() }), stored);
+  return parsed.success ? parsed.output : undefined;
+});
+
+/** Says so without a request; false where it is not known here. */
+export function isConsentKnown(uid: string): boolean {
+  const known = knownConsent.get();
+  return known?.uid === uid && known.version === NOTICE_VERSION;
+}
+
+/** Resolves to whether the account has a record for the present notice. Throws BackendError. */
+export async function hasConsent(uid: string): Promise<boolean> {
+  if (isConsentKnown(uid)) return true;
+  if (!(await readDocument(consentsOf(uid), NOTICE_VERSION))) return false;
+  knownConsent.set({ uid, version: NOTICE_VERSION });
+  return true;
+}
+
+/** Writes the record, with the server's time; one that is there stays as it is. Throws BackendError. */
+export async function saveConsent(uid: string, { version, language }: Consent): Promise<void> {
+  const stored = await readDocument(consentsOf(uid), version);
+  if (!stored) await setDocument(consentsOf(uid), version, { version, language, isAdult: true, at: serverNow() });
+  knownConsent.set({ uid, version });
+}

@@ -1,0 +1,89 @@
+import * as paths from '@bazaar/shared/contracts/paths';
+import { consentHere, saveConsent } from '@bazaar/shared/data/consents';
+import { orTimedOut, USER_WRITE_DEADLINE_MS } from '@bazaar/shared/firebase/deadline';
+import { remembered, useRemembered } from '@bazaar/shared/device';
+import { NOTICE_VERSION } from '@bazaar/shared/privacy/notice';
+import { useSyncState } from '@bazaar/shared/progress/sync';
+import { Link } from '@bazaar/shared/router';
+import { toast } from '@bazaar/shared/ui/announce';
+import { Button } from '@bazaar/shared/ui/Button';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
+import { useId, useState, type FormEvent } from 'react';
+import { yourData as texts } from '../texts.ts';
+import styles from './AskConsent.module.css';
+
+/** The version of the notice that was put off here: it is asked about once. */
+const refused = remembered('bazaar.consentRefused', (stored) => (typeof stored === 'string' ? stored : undefined));
+
+/**
+ * Asks a learner whose account has no consent to the present notice: from before there was one, or to an older version. Whoever has
+ * agreed sees nothing.
+ */
+export function AskConsent({ uid }: { uid: string }) {
+  const isNotAgreed = useSyncState().status === 'notAgreed';
+  const isRefused = useRemembered(refused) === NOTICE_VERSION;
+  if (!isNotAgreed) return null;
+  if (!isRefused) return <Question uid={uid} />;
+  return (
+    <p className={styles.refused}>
+      {texts.refused}{' '}
+      <Button kind="quiet" onClick={() => refused.set(undefined)}>
+        {texts.askAgain}
+      </Button>
+    </p>
+  );
+}
+
+function Question({ uid }: { uid: string }) {
+  const id = useId();
+  const [isTicked, setIsTicked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const agree = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isTicked) return setError(texts.tickFirst);
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await orTimedOut(saveConsent(uid, consentHere()), USER_WRITE_DEADLINE_MS); // what follows the learner hears of it
+      toast(texts.agreed);
+    } catch {
+      setError(texts.failed);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <form
+      className={styles.question}
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => void agree(event)}
+      noValidate
+    >
+      <SectionHeading id={`${id}-title`}>{texts.ask}</SectionHeading>
+      <p>
+        {texts.askText} <Link to={paths.privacy}>{texts.whatIsKept}</Link>
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => setIsTicked(event.target.checked)}
+        />
+        <span>{texts.consent}</span>
+      </label>
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isBusy || !isTicked}>
+          {texts.agree}
+        </Button>
+        <Button kind="line" onClick={() => refused.set(NOTICE_VERSION)}>
+          {texts.notNow}
+        </Button>
+      </div>
+    </form>
+  );
+}
