@@ -1,36 +1,21 @@
+import type { Page } from '@playwright/test';
 import { NOTICE_VERSION } from '../../shared/privacy/notice.ts';
 import { storedOf } from '../../shared/testing/e2e/account.ts';
-import { gate, open } from '../../shared/testing/e2e/gate.ts';
-import { auth } from '../../shared/testing/e2e/requests.ts';
 import { codeFor, enterCode, fillFields, newNumber, sendCode, userOf } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
 const CONSENT = 'I am 18 or older and agree that this is kept.';
 
-test('18 or older is not confirmed: no code is sent; once it is: the account has the consent before anything else', async ({
-  page,
-  request,
-}) => {
+test('18 or older and consent: the account has their record before anything else', async ({ page, request }) => {
   const phone = newNumber();
-  const sends = await gate(page, auth('sendVerificationCode'), open);
   await page.goto('/login');
-  const consent = page.getByRole('checkbox', { name: CONSENT });
-  await expect(consent).not.toBeChecked();
   await fillFields(page, phone);
-  await expect(page.getByText('Without an account everything works too, on this device alone.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send OTP' }).press('Enter');
-  await page
-    .getByRole('alert', { name: 'There is a problem' })
-    .getByRole('button', { name: 'Please confirm that you are 18 or older and agree' })
-    .click();
-  await expect(consent).toBeFocused();
-  expect(sends.requests).toHaveLength(0);
-
-  await consent.check();
+  await consentOf(page).check();
   await sendCode(page);
   await page.reload(); // the code step, and what was agreed to, are restored
   await enterCode(page, await codeFor(request, phone));
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   const user = await userOf(request, phone);
   const stored = await storedOf(user.uid!);
   expect(stored.map(({ path }) => path)).toEqual([user.uid!, `${user.uid!}/consents/${NOTICE_VERSION}`]);
@@ -42,3 +27,34 @@ test('18 or older is not confirmed: no code is sent; once it is: the account has
   });
   expect(Date.parse(at!.timestampValue!)).toBeLessThanOrEqual(Date.parse(user.createdAt!));
 });
+
+test('no consent: the sign-in goes on, greets by name, and writes nothing below the account; who agrees later has all of it saved', async ({
+  page,
+  request,
+}) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await fillFields(page, phone);
+  await expect(consentOf(page)).not.toBeChecked();
+  await expect(consentOf(page)).toHaveAccessibleDescription('Without this, everything works too, on this device alone.');
+  await sendCode(page);
+  await enterCode(page, await codeFor(request, phone));
+  await expect(greeting(page)).toBeVisible();
+  await page.reload();
+  await expect(greeting(page)).toBeVisible();
+  const { local } = await storedOn(page);
+  const { uid } = JSON.parse(local['bazaar.unsavedUser']!) as { uid: string };
+  expect(await storedOf(uid)).toEqual([]);
+
+  const question = page.getByRole('form', { name: 'May your account keep this?' });
+  await question.getByRole('checkbox', { name: CONSENT }).check();
+  await question.getByRole('button', { name: 'Agree' }).click();
+  await expect(question).toBeHidden();
+  await expect(greeting(page)).toBeVisible();
+  const stored = await storedOf(uid);
+  expect(stored.map(({ path }) => path)).toEqual([uid, `${uid}/consents/${NOTICE_VERSION}`]);
+  expect(stored[0]!.fields).toMatchObject({ firstName: { stringValue: 'Sunita' }, mobile: { stringValue: `+91${phone}` } });
+});
+
+const consentOf = (page: Page) => page.getByRole('checkbox', { name: CONSENT });
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Sunita' });

@@ -21,7 +21,7 @@ export const login = {
   notice: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
   privacy: 'Privacy Policy',
   consent: 'I am 18 or older and agree that this is kept.',
-  withoutAccount: 'Without an account everything works too, on this device alone.',
+  withoutConsent: 'Without this, everything works too, on this device alone.',
   problem: 'There is a problem',
   username: 'Username',
   country: 'Country code',
@@ -60,7 +60,6 @@ export const login = {
     username: 'Please enter your username',
     phone: (country: string) => `Please enter a valid phone number for ${country}`,
     occupation: 'Please select your occupation',
-    consent: 'Please confirm that you are 18 or older and agree',
     otp: 'Please enter a valid 6-digit OTP',
   },
   sendErrors: {

@@ -38,7 +38,7 @@ export function isConsentKnown(uid: string): boolean {
 export async function hasConsent(uid: string): Promise<boolean> {
   if (isConsentKnown(uid)) return true;
   if (!(await readDocument(consentsOf(uid), NOTICE_VERSION))) return false;
-  knownConsent.set({ uid, version: NOTICE_VERSION });
+  knowConsent(uid, { version: NOTICE_VERSION });
   return true;
 }
 
@@ -46,5 +46,7 @@ export async function hasConsent(uid: string): Promise<boolean> {
 export async function saveConsent(uid: string, { version, language }: Consent): Promise<void> {
   const stored = await readDocument(consentsOf(uid), version);
   if (!stored) await setDocument(consentsOf(uid), version, { version, language, isAdult: true, at: serverNow() });
-  knownConsent.set({ uid, version });
 }
+
+/** Remembers on this device that the account has the record: what follows the learner hears of it, and begins to keep their progress. */
+export const knowConsent = (uid: string, { version }: Pick<Consent, 'version'>): void => knownConsent.set({ uid, version });

@@ -116,10 +116,28 @@ test('a user who agrees a second time: the first record stays as it is', async (
   expect(await storedConsent('new')).toEqual(first);
 });
 
-test('a user without a record who was not asked: nothing is written', async () => {
-  const { saveUser } = await pageOf('new');
-  await saveUser({ uid: 'new', ...FORM }, undefined);
-  expect([await storedAt('users/new'), await storedConsent('new')]).toEqual([undefined, undefined]);
+test('a user without a record who does not agree: nothing is written, the page reads what the device has, until they agree', async () => {
+  const { saveUser, rememberUnsaved, saveUnsaved, saveAgreed, userOf } = await pageOf('new');
+  const user = { uid: 'new', ...FORM };
+  const account = { uid: 'new', mobile: FORM.mobile };
+  const stored = async () => [await storedAt('users/new'), await storedConsent('new')];
+  expect(await saveUser(user, undefined)).toBe(false);
+  rememberUnsaved(user, undefined);
+  expect(await saveUnsaved(account)).toBe(false); // the next start
+  expect(await stored()).toEqual([undefined, undefined]);
+  expect(await userOf('new').fetch()).toMatchObject({ firstName: FORM.firstName, occupation: FORM.occupation });
+
+  await saveAgreed(account, CONSENT);
+  expect(await storedConsent('new')).toBeDefined();
+  expect(await storedFields('new')).toMatchObject({ firstName: { stringValue: FORM.firstName } });
+});
+
+test('a known user agrees: only the record is written', async () => {
+  const before = await storedFields('spaces');
+  const { saveAgreed } = await pageOf('spaces');
+  await saveAgreed({ uid: 'spaces', mobile: FORM.mobile }, CONSENT);
+  expect(await storedConsent('spaces')).toBeDefined();
+  expect(await storedFields('spaces')).toEqual(before);
 });
 
 test('the record cannot be written: nothing else is either, and the next start writes both', async () => {

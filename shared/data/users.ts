@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { isRecord } from '../contracts/isRecord.ts';
 import { orTimedOut, USER_WRITE_DEADLINE_MS } from '../firebase/deadline.ts';
 import { isSameNumber } from '../format/sameNumber.ts';
-import { consentSchema, hasConsent, saveConsent, type Consent } from './consents.ts';
+import { consentSchema, hasConsent, knowConsent, saveConsent, type Consent } from './consents.ts';
 import { maybeName, name, time } from './schema/fields.ts';
 
 const COLLECTION = 'users';
@@ -51,24 +51,29 @@ export function parseUser(fields: unknown): User | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** A user's own document as a query; null when there is none. */
+/** A user's own document as a query: as long as there is none, what this device has kept for it; null when it has nothing either. */
 export const userOf = (uid: string) => ({
   key: [COLLECTION, uid] as const,
-  fetch: async (): Promise<User | null> => parseUser((await readDocument(COLLECTION, uid))?.data),
+  fetch: async (): Promise<User | null> => {
+    const document = await readDocument(COLLECTION, uid);
+    return parseUser(document ? document.data : unsavedOf(uid));
+  },
 });
 
 /**
  * After a sign-in: a new user is written whole, a known one gets what the form says, the new lastLogin, and what lacks of uid and
- * number; createdAt and all fields of other apps stay (docs/behaviour.md). `consent` is recorded first; absent where it was not asked
- * for: nothing is then written to an account that has no record. All of it has 8 s together. Throws BackendError.
+ * number; createdAt and all fields of other apps stay (docs/behaviour.md). `consent` is recorded first. Resolves to false where it is
+ * absent and the account has no record: nothing is then written. All of it has 8 s together. Throws BackendError.
  */
-export const saveUser = (user: NewUser, consent: Consent | undefined): Promise<void> =>
+export const saveUser = (user: NewUser, consent: Consent | undefined): Promise<boolean> =>
   orTimedOut(recordAndWrite(user, consent), USER_WRITE_DEADLINE_MS);
 
-async function recordAndWrite(user: NewUser, consent: Consent | undefined): Promise<void> {
+async function recordAndWrite(user: NewUser, consent: Consent | undefined): Promise<boolean> {
   if (consent) await saveConsent(user.uid, consent);
-  else if (!(await hasConsent(user.uid))) return;
+  else if (!(await hasConsent(user.uid))) return false;
   await readAndWrite(user);
+  if (consent) knowConsent(user.uid, consent); // now that the rules take progress
+  return true;
 }
 
 async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
@@ -124,19 +129,29 @@ const unsaved = remembered('bazaar.unsavedUser', (stored) => {
   return parsed.success ? parsed.output : undefined;
 });
 
-/** Remembers what could not be saved after a sign-in, for the next start of the site. */
+const unsavedOf = (uid: string) => {
+  const user = unsaved.get();
+  return user?.uid === uid ? user : undefined;
+};
+
+/** Remembers what was not saved after a sign-in: until the next start of the site, or until the learner agrees. */
 export function rememberUnsaved({ uid, firstName, occupation }: NewUser, consent: Consent | undefined): void {
   unsaved.set({ uid, firstName, occupation, consent });
 }
 
-/** Saves it, once, if it is this user's. Resolves to whether anything was saved. */
+/** Saves it, once, if it is this user's; for an account without a consent it stays. Resolves to whether anything was saved. */
 export async function saveUnsaved({ uid, mobile }: { uid: string; mobile: string }): Promise<boolean> {
-  const user = unsaved.get();
+  const user = unsavedOf(uid);
+  const isSaved = user && (await saveUser({ ...user, mobile }, user.consent).catch(() => undefined));
+  if (isSaved !== false) unsaved.set(undefined);
+  return isSaved === true;
+}
+
+/** A signed-in learner agrees: that is recorded, then what the form of the sign-in said is saved. Throws BackendError. */
+export async function saveAgreed({ uid, mobile }: { uid: string; mobile: string }, consent: Consent): Promise<void> {
+  const user = unsavedOf(uid);
+  if (user) await saveUser({ ...user, mobile }, consent);
+  else await orTimedOut(saveConsent(uid, consent), USER_WRITE_DEADLINE_MS);
   unsaved.set(undefined);
-  if (user?.uid !== uid) return false;
-  const { firstName, occupation, consent } = user;
-  return saveUser({ uid, firstName, mobile, occupation }, consent).then(
-    () => true,
-    () => false,
-  );
+  knowConsent(uid, consent);
 }

@@ -4,14 +4,13 @@ import styles from './ConsentField.module.css';
 
 interface ConsentFieldProps {
   isGiven: boolean;
-  error: string | undefined;
   onChange(isGiven: boolean): void;
   onBlur(): void;
 }
 
-/** 18 or older, and agrees to the notice above the form: never ticked beforehand (docs/decisions/048). */
-export function ConsentField({ isGiven, error, onChange, onBlur }: ConsentFieldProps) {
-  const id = useId();
+/** 18 or older, and agrees to the notice above the form: never ticked beforehand, and no condition of the sign-in (docs/decisions/048). */
+export function ConsentField({ isGiven, onChange, onBlur }: ConsentFieldProps) {
+  const hintId = useId();
   return (
     <div className={styles.consent}>
       <label>
@@ -19,18 +18,15 @@ export function ConsentField({ isGiven, error, onChange, onBlur }: ConsentFieldP
           type="checkbox"
           name="consent"
           checked={isGiven}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && id}
+          aria-describedby={hintId}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
         <span>{texts.consent}</span>
       </label>
-      {error && (
-        <p id={id} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <p id={hintId} className={styles.hint}>
+        {texts.withoutConsent}
+      </p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
     if (isNumberRefused) focusField(form.current, 'phone');
   }, [isNumberRefused]);
 
-  const field = (name: Exclude<CheckedField, 'consent'>) => ({
+  const field = (name: CheckedField) => ({
     name,
     value: details[name],
     error: errorOf(name),
@@ -104,8 +104,7 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
       {details.consent !== 'notAsked' && (
         <ConsentField
           isGiven={details.consent === 'given'}
-          error={errorOf('consent')}
-          onChange={(isGiven) => onChange({ ...details, consent: isGiven ? 'given' : '' })}
+          onChange={(isGiven) => onChange({ ...details, consent: isGiven ? 'given' : 'notGiven' })}
           onBlur={onBlur}
         />
       )}
@@ -124,7 +123,6 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
             {texts.fillIn}
           </p>
         )}
-        {details.consent === '' && <p className={styles.hint}>{texts.withoutAccount}</p>}
         {error && (
           <p className={styles.error} role="alert">
             {error}

@@ -48,7 +48,6 @@ const show = (session = createSession({ status: 'anonymous' }), state: unknown =
 const username = page.getByLabelText('Username');
 const phone = page.getByLabelText('Phone number');
 const occupation = page.getByLabelText('Occupation');
-const consent = page.getByRole('checkbox', { name: 'I am 18 or older and agree that this is kept.' });
 const country = page.getByRole('combobox', { name: 'Country code' });
 const otp = page.getByLabelText('6-digit OTP');
 const send = page.getByRole('button', { name: 'Send OTP' });
@@ -57,7 +56,6 @@ async function fillIn(number = '9876543210'): Promise<void> {
   await username.fill('Sunita');
   await phone.fill(number);
   await occupation.selectOptions('Business owner');
-  if (!(consent.element() as HTMLInputElement).checked) await consent.click();
 }
 
 async function requestCode(number?: string): Promise<void> {
@@ -84,7 +82,6 @@ test('empty fields: show what is missing on blur and on submit, and the summary 
     [username, 'Please enter your username'],
     [phone, 'Please enter a valid phone number for India'],
     [occupation, 'Please select your occupation'],
-    [consent, 'Please confirm that you are 18 or older and agree'],
   ] as const) {
     await expect.element(field).toHaveAccessibleDescription(text);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');

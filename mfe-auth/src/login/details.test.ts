@@ -15,7 +15,6 @@ test('empty fields: have the errors of §5', () => {
       username: 'Please enter your username',
       phone: 'Please enter a valid phone number for India',
       occupation: 'Please select your occupation',
-      consent: 'Please confirm that you are 18 or older and agree',
     },
   });
 });
@@ -29,15 +28,9 @@ test('valid details: are trimmed and put together', () => {
   });
 });
 
-test('18 or older is not confirmed: the details are not valid', () => {
-  const { errors, valid } = checkDetails({ ...GOOD, consent: '' });
-  expect(valid).toBeUndefined();
-  expect(errors).toEqual({ consent: 'Please confirm that you are 18 or older and agree' });
-  expect(hasEmptyField({ ...GOOD, consent: '' })).toBe(true);
-});
-
-test('a sign-in that is only confirmed: is valid, without a consent', () => {
-  expect(checkDetails({ ...GOOD, consent: 'notAsked' }).valid).toMatchObject({ hasConsented: false });
+test.each(['notGiven', 'notAsked'] as const)('consent %s: the details are valid, without a consent', (consent) => {
+  expect(checkDetails({ ...GOOD, consent }).valid).toMatchObject({ hasConsented: false });
+  expect(hasEmptyField({ ...GOOD, consent })).toBe(false);
 });
 
 test('an invalid number: the error names the country', () => {

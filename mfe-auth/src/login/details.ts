@@ -11,8 +11,8 @@ export interface Details {
   country: Country;
   phone: string;
   occupation: string;
-  /** 18 or older, and agrees to the notice; '' until that is said. Whoever only confirms a sign-in is not asked. */
-  consent: '' | 'given' | 'notAsked';
+  /** To the notice, from somebody who is 18 or older: no condition of the sign-in. Whoever only confirms one is not asked. */
+  consent: 'given' | 'notGiven' | 'notAsked';
 }
 
 export interface ValidDetails {
@@ -23,7 +23,7 @@ export interface ValidDetails {
 }
 
 /** The fields that can be wrong, in the order of the form. */
-export const CHECKED_FIELDS = ['username', 'phone', 'occupation', 'consent'] as const;
+export const CHECKED_FIELDS = ['username', 'phone', 'occupation'] as const;
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
 
 export const EMPTY_DETAILS: Details = {
@@ -31,7 +31,7 @@ export const EMPTY_DETAILS: Details = {
   country: FALLBACK_COUNTRIES[0]!,
   phone: '',
   occupation: '',
-  consent: '',
+  consent: 'notGiven',
 };
 
 /** §5: the send button is disabled while a field is empty. */
@@ -51,10 +51,9 @@ export function checkDetails({ username, country, phone, occupation: value, cons
       username: firstName ? undefined : texts.invalid.username,
       phone: isPhone ? undefined : texts.invalid.phone(countryName(country)),
       occupation: occupation ? undefined : texts.invalid.occupation,
-      consent: consent ? undefined : texts.invalid.consent,
     },
     valid:
-      firstName && isPhone && occupation && consent
+      firstName && isPhone && occupation
         ? { firstName, mobile: e164(national, country), occupation, hasConsented: consent === 'given' }
         : undefined,
   };

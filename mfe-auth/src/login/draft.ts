@@ -20,7 +20,7 @@ const schema = v.object({
     country: countrySchema,
     phone: v.pipe(v.string(), v.maxLength(100)),
     occupation: v.pipe(v.string(), v.maxLength(40)),
-    consent: v.optional(v.picklist(['', 'given', 'notAsked']), ''), // absent in drafts of older versions
+    consent: v.optional(v.picklist(['given', 'notGiven', 'notAsked']), 'notGiven'), // absent in drafts of older versions
   }),
   /** After a sign-out the history still has the draft, and Back must not show it to the next visitor. */
   visit: v.number(),

@@ -77,13 +77,13 @@ export function useLogin(initial: LoginState) {
     const remember = duringThisVisit(rememberUnsaved); // saving may end after a sign-out
     const user = { uid, ...details };
     const consent = hasConsented ? consentHere() : undefined;
-    const isSaved = await saveUser(user, consent).then(
-      () => true,
-      () => false,
+    const outcome = await saveUser(user, consent).then(
+      (isSaved) => (isSaved ? 'saved' : 'notAgreed'),
+      () => 'failed',
     );
-    if (!isSaved) remember(user, consent);
+    if (outcome !== 'saved') remember(user, consent);
     void queryClient.invalidateQueries({ queryKey: userOf(uid).key });
-    dispatch({ type: 'saved', isSaved });
+    dispatch({ type: 'saved', isSaved: outcome !== 'failed' });
   };
 
   return { state, send, verify, changeNumber: () => dispatch({ type: 'changeNumber' }) };

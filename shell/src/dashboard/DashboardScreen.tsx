@@ -51,7 +51,7 @@ function Dashboard({ account, notice }: { account: SessionUser; notice: string |
       <h1>
         <DataText>{dashboard.greeting(user.value?.firstName)}</DataText>
       </h1>
-      <AskConsent uid={uid} />
+      <AskConsent user={account} />
       {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <WatchedLessons />}
       {/* The height of what comes before them is not known yet: they would move. */}
       {(!isReading || isSlow) && (

@@ -38,7 +38,7 @@ export const privacy = {
       stories: 'which stories you have seen',
       choices: 'your choices for sound, speed, quality, captions and data saver',
       session:
-        'that you are signed in, with your number, and whether you agreed to our notice; your name and occupation while they could not be saved',
+        'that you are signed in, with your number, and whether you agreed to our notice; your name and occupation while they are not in your account',
       code: 'that a code was sent, with the last four digits of your number',
       tab: 'what you typed to sign in, where you were in the feed, the page you came from',
       codesSent: 'when codes were sent from this browser',

@@ -1,10 +1,12 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { consentHere, saveConsent } from '@bazaar/shared/data/consents';
-import { orTimedOut, USER_WRITE_DEADLINE_MS } from '@bazaar/shared/firebase/deadline';
+import { consentHere } from '@bazaar/shared/data/consents';
+import { saveAgreed, userOf } from '@bazaar/shared/data/users';
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { NOTICE_VERSION } from '@bazaar/shared/privacy/notice';
 import { useSyncState } from '@bazaar/shared/progress/sync';
+import { useQueryClient } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
+import type { SessionUser } from '@bazaar/shared/session';
 import { toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
@@ -19,11 +21,11 @@ const refused = remembered('bazaar.consentRefused', (stored) => (typeof stored =
  * Asks a learner whose account has no consent to the present notice: from before there was one, or to an older version. Whoever has
  * agreed sees nothing.
  */
-export function AskConsent({ uid }: { uid: string }) {
+export function AskConsent({ user }: { user: SessionUser }) {
   const isNotAgreed = useSyncState().status === 'notAgreed';
   const isRefused = useRemembered(refused) === NOTICE_VERSION;
   if (!isNotAgreed) return null;
-  if (!isRefused) return <Question uid={uid} />;
+  if (!isRefused) return <Question user={user} />;
   return (
     <p className={styles.refused}>
       {texts.refused}{' '}
@@ -34,8 +36,9 @@ export function AskConsent({ uid }: { uid: string }) {
   );
 }
 
-function Question({ uid }: { uid: string }) {
+function Question({ user }: { user: SessionUser }) {
   const id = useId();
+  const queryClient = useQueryClient();
   const [isTicked, setIsTicked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -46,7 +49,8 @@ function Question({ uid }: { uid: string }) {
     setIsBusy(true);
     setError(undefined);
     try {
-      await orTimedOut(saveConsent(uid, consentHere()), USER_WRITE_DEADLINE_MS); // what follows the learner hears of it
+      await saveAgreed(user, consentHere());
+      void queryClient.invalidateQueries({ queryKey: userOf(user.uid).key });
       toast(texts.agreed);
     } catch {
       setError(texts.failed);
