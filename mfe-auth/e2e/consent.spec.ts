@@ -36,7 +36,9 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await page.goto('/login');
   await fillFields(page, phone);
   await expect(consentOf(page)).not.toBeChecked();
-  await expect(consentOf(page)).toHaveAccessibleDescription('Without this, everything works too, on this device alone.');
+  await expect(consentOf(page)).toHaveAccessibleDescription(
+    'Without this, everything works too, on this device alone.',
+  );
   await sendCode(page);
   await enterCode(page, await codeFor(request, phone));
   await expect(greeting(page)).toBeVisible();
@@ -53,7 +55,10 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await expect(greeting(page)).toBeVisible();
   const stored = await storedOf(uid);
   expect(stored.map(({ path }) => path)).toEqual([uid, `${uid}/consents/${NOTICE_VERSION}`]);
-  expect(stored[0]!.fields).toMatchObject({ firstName: { stringValue: 'Sunita' }, mobile: { stringValue: `+91${phone}` } });
+  expect(stored[0]!.fields).toMatchObject({
+    firstName: { stringValue: 'Sunita' },
+    mobile: { stringValue: `+91${phone}` },
+  });
 });
 
 const consentOf = (page: Page) => page.getByRole('checkbox', { name: CONSENT });

@@ -49,4 +49,5 @@ export async function saveConsent(uid: string, { version, language }: Consent): 
 }
 
 /** Remembers on this device that the account has the record: what follows the learner hears of it, and begins to keep their progress. */
-export const knowConsent = (uid: string, { version }: Pick<Consent, 'version'>): void => knownConsent.set({ uid, version });
+export const knowConsent = (uid: string, { version }: Pick<Consent, 'version'>): void =>
+  knownConsent.set({ uid, version });
