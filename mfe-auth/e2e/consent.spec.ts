@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NOTICE_VERSION } from '../../shared/privacy/notice.ts';
-import { storedOf } from '../../shared/testing/e2e/account.ts';
+import { pathsOf, storedOf } from '../../shared/testing/e2e/account.ts';
 import { codeFor, enterCode, fillFields, newNumber, sendCode, userOf } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
@@ -46,15 +46,15 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await expect(greeting(page)).toBeVisible();
   const { local } = await storedOn(page);
   const { uid } = JSON.parse(local['bazaar.unsavedUser']!) as { uid: string };
-  expect(await storedOf(uid)).toEqual([]);
+  await expect.poll(() => storedOf(uid)).toEqual([]);
 
   const question = page.getByRole('form', { name: 'May your account keep this?' });
   await question.getByRole('checkbox', { name: CONSENT }).check();
   await question.getByRole('button', { name: 'Agree' }).click();
   await expect(question).toBeHidden();
   await expect(greeting(page)).toBeVisible();
+  await expect.poll(() => pathsOf(uid)).toEqual([uid, `${uid}/consents/${NOTICE_VERSION}`]);
   const stored = await storedOf(uid);
-  expect(stored.map(({ path }) => path)).toEqual([uid, `${uid}/consents/${NOTICE_VERSION}`]);
   expect(stored[0]!.fields).toMatchObject({
     firstName: { stringValue: 'Sunita' },
     mobile: { stringValue: `+91${phone}` },

@@ -50,4 +50,4 @@ export async function saveConsent(uid: string, { version, language }: Consent): 
 
 /** Remembers on this device that the account has the record: what follows the learner hears of it, and begins to keep their progress. */
 export const knowConsent = (uid: string, { version }: Pick<Consent, 'version'>): void =>
-  knownConsent.set({ uid, version });
+  void knownConsent.set({ uid, version });
