@@ -37,7 +37,7 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await fillFields(page, phone);
   await expect(consentOf(page)).not.toBeChecked();
   await expect(consentOf(page)).toHaveAccessibleDescription(
-    'Without this, everything works too, on this device alone.',
+    'Without the tick, everything works too, on this device alone.',
   );
   await sendCode(page);
   await enterCode(page, await codeFor(request, phone));

@@ -21,7 +21,7 @@ export const login = {
   notice: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
   privacy: 'Privacy Policy',
   consent: 'I am 18 or older and agree that this is kept.',
-  withoutConsent: 'Without this, everything works too, on this device alone.',
+  withoutConsent: 'Without the tick, everything works too, on this device alone.',
   problem: 'There is a problem',
   username: 'Username',
   country: 'Country code',

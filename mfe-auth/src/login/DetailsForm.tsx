@@ -29,6 +29,8 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
+  const consentHintId = useId();
+  const isConsentAsked = details.consent !== 'notAsked';
   const countries = useCountries();
   const { errors, valid } = checkDetails(details);
   const errorOf = (name: CheckedField) => (touched.includes(name) ? errors[name] : undefined);
@@ -101,9 +103,10 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
           </option>
         ))}
       </Field>
-      {details.consent !== 'notAsked' && (
+      {isConsentAsked && (
         <ConsentField
           isGiven={details.consent === 'given'}
+          hintId={consentHintId}
           onChange={(isGiven) => onChange({ ...details, consent: isGiven ? 'given' : 'notGiven' })}
           onBlur={onBlur}
         />
@@ -121,6 +124,11 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
         {isIncomplete && (
           <p id={reasonId} className={styles.hint}>
             {texts.fillIn}
+          </p>
+        )}
+        {isConsentAsked && (
+          <p id={consentHintId} className={styles.hint}>
+            {texts.withoutConsent}
           </p>
         )}
         {error && (

@@ -6,7 +6,7 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
 import { useState } from 'react';
 import { footer, services } from '../texts.ts';
-import { deleteAccountHere } from './account.ts';
+import { deleteAccountHere } from '../session/account.ts';
 
 export type DialogName = 'creator' | 'contact' | 'premium' | 'delete' | 'signInFirst' | 'deleted' | 'failed';
 

@@ -19,7 +19,7 @@ import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useState, type ReactNode } from 'react';
 import type { Elements } from '@bazaar/shared/ui/elements';
 import styles from '../chrome/TextPage.module.css';
-import { isRecent } from './account.ts';
+import { isRecent } from '../session/account.ts';
 import { services as texts } from '../texts.ts';
 import { ServiceDialog, type DialogName } from './ServiceDialog.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';

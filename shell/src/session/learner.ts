@@ -4,7 +4,7 @@ import { clearPersistedCollection, clearPersistedQueries, type createQueryClient
 import type { Session, SessionUser } from '@bazaar/shared/session';
 import { toast } from '@bazaar/shared/ui/announce';
 import { forgetPictures } from '../offline/pictureCache.ts';
-import { begunDeletion } from '../services/begunDeletion.ts';
+import { begunDeletion } from './begunDeletion.ts';
 import { services } from '../texts.ts';
 
 /** Another learner than before, or nobody any more. Rejects where the code cannot be loaded. */
@@ -31,7 +31,7 @@ export async function learnerChanged(
 /** Ends what a closed browser has interrupted. Resolves to whether the account is to be left alone from now on. */
 async function endDeletion(user: SessionUser): Promise<boolean> {
   try {
-    const { resumeDeletion } = await import('../services/account.ts');
+    const { resumeDeletion } = await import('./account.ts');
     const result = await resumeDeletion(user);
     if (result !== 'none') toast(services[result], 'assertive');
     return result !== 'none';

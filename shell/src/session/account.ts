@@ -7,7 +7,7 @@ import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deleteProgress } from '@bazaar/shared/progress/account';
 import { restoreReserved } from '@bazaar/shared/saved/cleanup';
 import type { SessionUser } from '@bazaar/shared/session';
-import { loadAuth } from '../session/session.ts';
+import { loadAuth } from './session.ts';
 import { begunDeletion } from './begunDeletion.ts';
 import { withoutFollowing } from '../watching/followLearner.ts';
 

@@ -4,7 +4,7 @@ import { begunDeletion } from './begunDeletion.ts';
 
 const never = () => new Promise<never>(() => {});
 const { loadAuth } = vi.hoisted(() => ({ loadAuth: vi.fn() }));
-vi.mock('../session/session.ts', () => ({ loadAuth }));
+vi.mock('./session.ts', () => ({ loadAuth }));
 const account = vi.hoisted(() => ({ hasUser: vi.fn(), deleteProgress: vi.fn(), deleteCollection: vi.fn() }));
 vi.mock('@bazaar/shared/data/users', () => ({ deleteUser: async () => {}, hasUser: account.hasUser }));
 vi.mock('@bazaar/shared/data/deleteCollection', () => ({ deleteCollection: account.deleteCollection }));

@@ -6,7 +6,7 @@ import { downloadedLessons, type DownloadedLesson } from '../../../shared/saved/
 import { deleteAccountHere } from './account.ts';
 
 const { deleteAccount } = vi.hoisted(() => ({ deleteAccount: vi.fn() }));
-vi.mock('../session/session.ts', () => ({ loadAuth: async () => ({ deleteAccount }) }));
+vi.mock('./session.ts', () => ({ loadAuth: async () => ({ deleteAccount }) }));
 vi.mock('@bazaar/shared/data/users', () => ({ deleteUser: async () => {}, hasUser: async () => true }));
 vi.mock('@bazaar/shared/data/deleteCollection', () => ({ deleteCollection: async () => {} }));
 vi.mock('@bazaar/shared/progress/account', () => ({ deleteProgress: async () => {} }));
