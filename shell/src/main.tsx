@@ -11,6 +11,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { canonicalPath } from './chrome/navigation.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
+import { nextTask } from '@bazaar/shared/device/nextTask';
 import { onNetworkReturn } from '@bazaar/shared/device/network';
 import { isDrawn, sayStillLoading, whenReadsCame } from './document/takeOver.ts';
 import { TakesOver } from './TakesOver.tsx';
@@ -49,14 +50,15 @@ onNetworkReturn(
 const pathname = canonicalPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 const first = remoteForPath(pathname);
-// A page that is loaded by then follows what index.html draws without a skeleton.
-const isLoaded = first
-  ? remotes.getState().load(first, pathname)
-  : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
-const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
-const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
 
 async function start(container: HTMLElement): Promise<void> {
+  await nextTask(); // on a slow processor the modules have run for long enough: a press comes before the next part
+  // A page that is loaded by then follows what index.html draws without a skeleton.
+  const isLoaded = first
+    ? remotes.getState().load(first, pathname)
+    : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
+  const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
+  const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
   const marks = container.dataset as RootMarks;
   await within(first ? FIRST_REMOTE_WITHIN_MS : DRAWN_WITHIN_MS);
   if (isDrawn()) {
