@@ -7,13 +7,14 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
 import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
 import { SessionContext } from '@bazaar/shared/session';
-import { flushSync } from 'react-dom';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hideCopy } from './chrome/hideCopy.ts';
 import { canonicalPath } from './chrome/navigation.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
+import { nextTask } from '@bazaar/shared/device/nextTask';
 import { onNetworkReturn } from '@bazaar/shared/device/network';
-import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './document/takeOver.ts';
+import { isDrawn, sayStillLoading, whenReadsCame } from './document/takeOver.ts';
+import { TakesOver } from './TakesOver.tsx';
 import { screen as texts } from './texts.ts';
 import { keepInstallPrompt } from './install/installPrompt.ts';
 import { remoteForPath } from './remotes/registry.ts';
@@ -49,14 +50,15 @@ onNetworkReturn(
 const pathname = canonicalPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 const first = remoteForPath(pathname);
-// A page that is loaded by then follows what index.html draws without a skeleton.
-const isLoaded = first
-  ? remotes.getState().load(first, pathname)
-  : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
-const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
-const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
 
 async function start(container: HTMLElement): Promise<void> {
+  await nextTask(); // on a slow processor the modules have run for long enough: a press comes before the next part
+  // A page that is loaded by then follows what index.html draws without a skeleton.
+  const isLoaded = first
+    ? remotes.getState().load(first, pathname)
+    : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
+  const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
+  const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
   const marks = container.dataset as RootMarks;
   await within(first ? FIRST_REMOTE_WITHIN_MS : DRAWN_WITHIN_MS);
   if (isDrawn()) {
@@ -66,31 +68,20 @@ async function start(container: HTMLElement): Promise<void> {
     stop();
     delete marks.waiting;
   }
-  await whenReleased(container);
-  const reader = rememberReader(container);
   // The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
   const reactRoot = createRoot(container, { onCaughtError: () => {} });
-  // At once: nothing can happen between what was drawn and what stands in its place.
-  flushSync(() =>
+  // A transition: React renders in pieces, between which the reader scrolls and presses, and puts all into the page in one step.
+  startTransition(() =>
     reactRoot.render(
       <SessionContext value={session}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <Screens />
+            <TakesOver root={container} />
           </BrowserRouter>
         </QueryClientProvider>
       </SessionContext>,
     ),
-  );
-  reader.focus();
-  // A list that measures its entries shows them in its first paint.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      reader.focus();
-      reader.press();
-      marks.started = '';
-      hideCopy();
-    }),
   );
 }
 

@@ -25,15 +25,16 @@ const HELD_MS = 3_000;
 /** Not in the spec: the click of a touch follows its end within this time. */
 const CLICK_MS = 30;
 
-/** Resolves once nothing is being pressed in `root`: the click of a control that is replaced meanwhile would be lost. */
-export async function whenReleased(root: Element): Promise<void> {
-  if (!root.querySelector(':active')) return;
-  await new Promise<void>((resolve) => {
+/** The click of a control that is replaced while it is pressed would be lost. */
+export const isBeingPressed = (root: Element): boolean => root.querySelector(':active') !== null;
+
+/** Resolves once the press has become a click. */
+export const whenReleased = (): Promise<void> =>
+  new Promise<void>((resolve) => {
     const release = () => setTimeout(resolve, CLICK_MS);
     for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { once: true });
     setTimeout(resolve, HELD_MS);
   });
-}
 
 /**
  * Remembers which control the reader has focused, and which they have pressed last (beforePaint.ts), in what is drawn.

@@ -1,0 +1,27 @@
+import type { RootMarks } from '@bazaar/shared/contracts/documentProtocol';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { hideCopy } from './chrome/hideCopy.ts';
+import { isBeingPressed, rememberReader, whenReleased } from './document/takeOver.ts';
+
+/**
+ * Stands behind all screens, so it is rendered last: React then replaces what the document has drawn in the same task. The reader keeps
+ * their focus, and what they have pressed is pressed; as long as they are pressing, React waits.
+ */
+export function TakesOver({ root }: { root: HTMLElement }) {
+  const reader = useRef<ReturnType<typeof rememberReader>>(undefined);
+  if (isBeingPressed(root)) use(whenReleased());
+  reader.current ??= rememberReader(root);
+  useLayoutEffect(() => reader.current?.focus(), []);
+  useEffect(() => {
+    // A list that measures its entries shows them in its first paint.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        reader.current?.focus();
+        reader.current?.press();
+        (root.dataset as RootMarks).started = '';
+        hideCopy();
+      }),
+    );
+  }, [root]);
+  return null;
+}
