@@ -13,7 +13,7 @@ import { canonicalPath } from './chrome/navigation.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { nextTask } from '@bazaar/shared/device/nextTask';
 import { onNetworkReturn } from '@bazaar/shared/device/network';
-import { isDrawn, sayStillLoading, whenReadsCame } from './document/takeOver.ts';
+import { isDrawn, sayStillLoading, watchPress, whenReadsCame } from './document/takeOver.ts';
 import { TakesOver } from './TakesOver.tsx';
 import { screen as texts } from './texts.ts';
 import { keepInstallPrompt } from './install/installPrompt.ts';
@@ -68,6 +68,7 @@ async function start(container: HTMLElement): Promise<void> {
     stop();
     delete marks.waiting;
   }
+  const pressIn = watchPress(container);
   // The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
   const reactRoot = createRoot(container, { onCaughtError: () => {} });
   // A transition: React renders in pieces, between which the reader scrolls and presses, and puts all into the page in one step.
@@ -77,7 +78,7 @@ async function start(container: HTMLElement): Promise<void> {
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <Screens />
-            <TakesOver root={container} />
+            <TakesOver root={container} pressIn={pressIn} />
           </BrowserRouter>
         </QueryClientProvider>
       </SessionContext>,

@@ -128,6 +128,15 @@ test('a visitor signs in with the code of the SMS', async ({ hand, view, request
   await view.isAt('/dashboard');
 });
 
+test('a learner keeps progress on the device alone, and in the account again', async ({ hand, view, request }) => {
+  await openAndSignIn(hand, view, request);
+  const keep: Target = { role: 'switch', name: 'Keep my progress on the account' };
+  await hand.press(keep);
+  await view.seesText(MAIN, 'Off: it is on this device alone.');
+  await hand.press(keep);
+  await view.seesText(MAIN, 'On: any device goes on where you stopped.');
+});
+
 test('a visitor signs out under Services', SMOKE, async ({ hand, view, request }) => {
   await openAndSignIn(hand, view, request);
   await hand.press({ role: 'link', name: 'Services and settings', within: HEADER });

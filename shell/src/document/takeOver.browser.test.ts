@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { rememberReader } from './takeOver.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { rememberReader, watchPress } from './takeOver.ts';
 
 const CONTROLS = ['Back', 'Refresh', 'Save'];
 const write = (root: Element, text: (name: string) => string) =>
@@ -17,4 +17,38 @@ test.each([
   write(root, (name) => name);
   reader.focus();
   expect(document.activeElement?.textContent).toBe('Refresh');
+});
+
+/** Of an element in which something is being pressed, or not. */
+function pressIn() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = { isPressed: true };
+  const root = { querySelector: () => (page.isPressed ? document.body : null) } as unknown as Element;
+  return { page, press: watchPress(root) };
+}
+
+test('nothing is being pressed: nothing is waited for', () => {
+  const { page, press } = pressIn();
+  page.isPressed = false;
+  expect(press()).toBeUndefined();
+});
+
+test('a control is being pressed: one wait, which ends when the click has come', async () => {
+  const { page, press } = pressIn();
+  const released = press();
+  expect(press()).toBe(released);
+  page.isPressed = false;
+  dispatchEvent(new Event('pointerup'));
+  await vi.runAllTimersAsync();
+  await released;
+  expect(press()).toBeUndefined();
+});
+
+test('a control is held for 3 s: it is not waited for any longer', async () => {
+  const { press } = pressIn();
+  const released = press();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await released;
+  expect(press()).toBeUndefined();
 });

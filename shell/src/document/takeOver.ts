@@ -25,16 +25,25 @@ const HELD_MS = 3_000;
 /** Not in the spec: the click of a touch follows its end within this time. */
 const CLICK_MS = 30;
 
-/** The click of a control that is replaced while it is pressed would be lost. */
-export const isBeingPressed = (root: Element): boolean => root.querySelector(':active') !== null;
-
-/** Resolves once the press has become a click. */
-export const whenReleased = (): Promise<void> =>
-  new Promise<void>((resolve) => {
-    const release = () => setTimeout(resolve, CLICK_MS);
-    for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { once: true });
-    setTimeout(resolve, HELD_MS);
-  });
+/**
+ * Returns a function that says what to wait for while something in `root` is being pressed: the click of a control that is replaced
+ * meanwhile would be lost. Undefined where nothing is, or once it was held for too long.
+ */
+export function watchPress(root: Element): () => Promise<void> | undefined {
+  let released: Promise<void> | undefined;
+  let isHeld = false;
+  const begin = () =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        released = undefined;
+        resolve();
+      };
+      const tooLong = setTimeout(() => ((isHeld = true), end()), HELD_MS);
+      const release = () => (clearTimeout(tooLong), setTimeout(end, CLICK_MS));
+      for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { once: true });
+    });
+  return () => (isHeld || !root.querySelector(':active') ? undefined : (released ??= begin()));
+}
 
 /**
  * Remembers which control the reader has focused, and which they have pressed last (beforePaint.ts), in what is drawn.
