@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NOTICE_VERSION } from '../../shared/privacy/notice.ts';
+import { NOTICE_VERSIONS } from '../../shared/privacy/notice.ts';
 import { storedOf } from '../../shared/testing/e2e/account.ts';
 import { codeFor, enterCode, fillFields, newNumber, sendCode, userOf } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -18,10 +18,10 @@ test('18 or older and consent: the account has their record before anything else
   await expect(greeting(page)).toBeVisible();
   const user = await userOf(request, phone);
   const stored = await storedOf(user.uid!);
-  expect(stored.map(({ path }) => path)).toEqual([user.uid!, `${user.uid!}/consents/${NOTICE_VERSION}`]);
+  expect(stored.map(({ path }) => path)).toEqual([user.uid!, `${user.uid!}/consents/${NOTICE_VERSIONS.atOnce}`]);
   const { at, ...agreed } = stored[1]!.fields as Record<string, { timestampValue?: string }>;
   expect(agreed).toEqual({
-    version: { stringValue: NOTICE_VERSION },
+    version: { stringValue: NOTICE_VERSIONS.atOnce },
     language: { stringValue: 'en' },
     isAdult: { booleanValue: true },
   });
@@ -36,7 +36,9 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await page.goto('/login');
   await fillFields(page, phone);
   await expect(consentOf(page)).not.toBeChecked();
-  await expect(consentOf(page)).toHaveAccessibleDescription('Without this, everything works too, on this device alone.');
+  await expect(consentOf(page)).toHaveAccessibleDescription(
+    'Without this, everything works too, on this device alone.',
+  );
   await sendCode(page);
   await enterCode(page, await codeFor(request, phone));
   await expect(greeting(page)).toBeVisible();
@@ -44,7 +46,8 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await expect(greeting(page)).toBeVisible();
   const { local } = await storedOn(page);
   const { uid } = JSON.parse(local['bazaar.unsavedUser']!) as { uid: string };
-  expect(await storedOf(uid)).toEqual([]);
+  const beforeConsent = await storedOf(uid);
+  expect(beforeConsent).toEqual([]);
 
   const question = page.getByRole('form', { name: 'May your account keep this?' });
   await question.getByRole('checkbox', { name: CONSENT }).check();
@@ -52,8 +55,11 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await expect(question).toBeHidden();
   await expect(greeting(page)).toBeVisible();
   const stored = await storedOf(uid);
-  expect(stored.map(({ path }) => path)).toEqual([uid, `${uid}/consents/${NOTICE_VERSION}`]);
-  expect(stored[0]!.fields).toMatchObject({ firstName: { stringValue: 'Sunita' }, mobile: { stringValue: `+91${phone}` } });
+  expect(stored.map(({ path }) => path)).toEqual([uid, `${uid}/consents/${NOTICE_VERSIONS.atOnce}`]);
+  expect(stored[0]!.fields).toMatchObject({
+    firstName: { stringValue: 'Sunita' },
+    mobile: { stringValue: `+91${phone}` },
+  });
 });
 
 const consentOf = (page: Page) => page.getByRole('checkbox', { name: CONSENT });
