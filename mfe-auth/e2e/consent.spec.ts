@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NOTICE_VERSION } from '../../shared/privacy/notice.ts';
+import { NOTICE_VERSIONS } from '../../shared/privacy/notice.ts';
 import { pathsOf, storedOf } from '../../shared/testing/e2e/account.ts';
 import { codeFor, enterCode, fillFields, newNumber, sendCode, userOf } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -18,10 +18,10 @@ test('18 or older and consent: the account has their record before anything else
   await expect(greeting(page)).toBeVisible();
   const user = await userOf(request, phone);
   const stored = await storedOf(user.uid!);
-  expect(stored.map(({ path }) => path)).toEqual([user.uid!, `${user.uid!}/consents/${NOTICE_VERSION}`]);
+  expect(stored.map(({ path }) => path)).toEqual([user.uid!, `${user.uid!}/consents/${NOTICE_VERSIONS.atOnce}`]);
   const { at, ...agreed } = stored[1]!.fields as Record<string, { timestampValue?: string }>;
   expect(agreed).toEqual({
-    version: { stringValue: NOTICE_VERSION },
+    version: { stringValue: NOTICE_VERSIONS.atOnce },
     language: { stringValue: 'en' },
     isAdult: { booleanValue: true },
   });
@@ -53,7 +53,7 @@ test('no consent: the sign-in goes on, greets by name, and writes nothing below 
   await question.getByRole('button', { name: 'Agree' }).click();
   await expect(question).toBeHidden();
   await expect(greeting(page)).toBeVisible();
-  await expect.poll(() => pathsOf(uid)).toEqual([uid, `${uid}/consents/${NOTICE_VERSION}`]);
+  await expect.poll(() => pathsOf(uid)).toEqual([uid, `${uid}/consents/${NOTICE_VERSIONS.atOnce}`]);
   const stored = await storedOf(uid);
   expect(stored[0]!.fields).toMatchObject({
     firstName: { stringValue: 'Sunita' },

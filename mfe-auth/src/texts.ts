@@ -1,3 +1,4 @@
+import type { Retention } from '@bazaar/shared/contracts/config';
 import { account } from '@bazaar/shared/privacy/texts';
 
 interface Saved {
@@ -18,7 +19,11 @@ export const login = {
     delete: 'Sign in once more to delete your account. You are asked again before anything is deleted.',
     dashboard: 'Sign in to see your own page: what you have watched, and your saved lessons.',
   },
-  notice: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
+  /** By the site's retention. Other words need another version (shared/privacy/notice.ts). */
+  notice: {
+    atOnce: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
+    sealedYear: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes what you watched at once; the rest stays sealed for a year and then goes.`,
+  } satisfies Record<Retention, string>,
   privacy: 'Privacy Policy',
   consent: 'I am 18 or older and agree that this is kept.',
   withoutConsent: 'Without the tick, everything works too, on this device alone.',

@@ -11,6 +11,12 @@ export interface Contact {
 }
 
 /**
+ * When Delete Account ends what an account keeps (docs/decisions/048): 'atOnce' all of it, 'sealedYear' at once what was watched, and the
+ * rest after a year in which no page of the site can read it.
+ */
+export type Retention = 'atOnce' | 'sealedYear';
+
+/**
  * The values that differ between environments: never built into a bundle, but written into index.html by the deploy step, so that
  * the files tested are the files shipped. Absent or malformed parts fall back to the local development values.
  */
@@ -40,6 +46,8 @@ export interface SiteConfig {
   appCheck?: { siteKey: string };
   /** Whom a learner may ask: shown on /privacy. Absent where nothing but this machine serves the site. */
   contact?: Contact;
+  /** Absent: 'atOnce'. */
+  retention?: Retention;
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }

@@ -4,7 +4,7 @@ import { readDocument, serverNow, setDocument } from '@bazaar/shared/firebase/fi
 import * as v from 'valibot';
 import { BASE_LANGUAGE, isLanguage, LANGUAGE_NAMES, type Language } from '../contracts/languages.ts';
 import { pageLang } from '../contracts/pageLang.ts';
-import { NOTICE_VERSION } from '../privacy/notice.ts';
+import { noticeVersion } from '../privacy/notice.ts';
 
 /** The declaration of somebody who is 18 or older. `language`: the one that the notice was read in. */
 export interface Consent {
@@ -19,7 +19,7 @@ export const consentsOf = (uid: string): string => `users/${uid}/consents`;
 /** The consent to the notice that is on this page. */
 export function consentHere(): Consent {
   const lang = pageLang();
-  return { version: NOTICE_VERSION, language: isLanguage(lang) ? lang : BASE_LANGUAGE };
+  return { version: noticeVersion(), language: isLanguage(lang) ? lang : BASE_LANGUAGE };
 }
 
 /** The account of which this device knows that it has the record of a version: the server is asked once. */
@@ -31,14 +31,14 @@ export const knownConsent = remembered('bazaar.consent', (stored) => {
 /** Says so without a request; false where it is not known here. */
 export function isConsentKnown(uid: string): boolean {
   const known = knownConsent.get();
-  return known?.uid === uid && known.version === NOTICE_VERSION;
+  return known?.uid === uid && known.version === noticeVersion();
 }
 
 /** Resolves to whether the account has a record for the present notice. Throws BackendError. */
 export async function hasConsent(uid: string): Promise<boolean> {
   if (isConsentKnown(uid)) return true;
-  if (!(await readDocument(consentsOf(uid), NOTICE_VERSION))) return false;
-  knowConsent(uid, { version: NOTICE_VERSION });
+  if (!(await readDocument(consentsOf(uid), noticeVersion()))) return false;
+  knowConsent(uid, { version: noticeVersion() });
   return true;
 }
 

@@ -87,6 +87,13 @@ async function authTimeOf(user: User): Promise<number> {
   }
 }
 
+/** When the user who is signed in confirmed the code, by the server's clock. Throws where nobody is, and the SDK's error. */
+export async function signedInAtMs(): Promise<number> {
+  const token = await auth().currentUser?.getIdTokenResult();
+  if (!token) throw new Error('nobody is signed in');
+  return Date.parse(token.authTime);
+}
+
 /** The SDK notes by the device's clock when a token that it receives will expire. */
 function expiryByThisClock(user: User): number | undefined {
   const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { expirationTime?: unknown } };

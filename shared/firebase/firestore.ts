@@ -103,6 +103,17 @@ export const deleteDocuments = (name: string, ids: readonly string[]): Promise<v
 export const deleteDocument = (name: string, id: string): Promise<void> =>
   attempt(USER_WRITE_DEADLINE_MS, (sdk) => sdk.deleteDocument(name, id));
 
+/**
+ * Deletes the document, and in the same commit writes a new one into another collection, of what the first held as it is stored. Nothing
+ * is written where there is none. Throws BackendError.
+ */
+export const moveDocument = (
+  name: string,
+  id: string,
+  into: string,
+  fieldsOf: (data: unknown) => Fields,
+): Promise<void> => attempt(USER_WRITE_DEADLINE_MS, (sdk) => sdk.moveDocument(name, id, into, fieldsOf, SERVER_NOW));
+
 async function attempt<T>(deadlineMs: number, call: (sdk: Sdk) => Promise<T>): Promise<T> {
   try {
     return await orTimedOut(loadSdk().then(call), deadlineMs);

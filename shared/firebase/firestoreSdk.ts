@@ -67,6 +67,22 @@ export function deleteDocuments(name: string, ids: readonly string[]): Promise<v
   return batch.commit();
 }
 
+export async function moveDocument(
+  name: string,
+  id: string,
+  into: string,
+  fieldsOf: (data: unknown) => Fields,
+  serverNow: unknown,
+): Promise<void> {
+  const from = doc(firestore(), name, id);
+  const found = await getDoc(from);
+  if (!found.exists()) return;
+  const batch = writeBatch(firestore());
+  batch.set(doc(collection(firestore(), into)), withServerTime(fieldsOf(found.data()), serverNow));
+  batch.delete(from);
+  await batch.commit();
+}
+
 /** `serverNow`: what stands for the clock of the server. */
 const withServerTime = (fields: Fields, serverNow: unknown) =>
   Object.fromEntries(

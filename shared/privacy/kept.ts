@@ -1,3 +1,5 @@
+import type { Retention } from '../contracts/config.ts';
+
 /**
  * All that is kept about a visitor: by place, the rows of the privacy page, with how long each is kept. Its words are texts of the
  * same id: `texts.ts` here for the account, which the sign-in shows too, and in shell/src/privacy. The technical names that a
@@ -7,6 +9,7 @@
 /** When a row goes. */
 export type Term =
   | 'accountDeleted'
+  | 'sealedYear'
   | 'signOut'
   | 'signOutUnlessLeft'
   | 'removed'
@@ -60,6 +63,19 @@ export const KEPT = {
     searches: 'replaced',
   },
 } as const satisfies Record<string, Record<string, Term>>;
+
+/** The rows of the account that outlive it by a year, sealed, where the site's retention says so (docs/decisions/048). */
+const SEALED: readonly string[] = [
+  'name',
+  'phone',
+  'occupation',
+  'signIns',
+  'consent',
+] satisfies (keyof typeof KEPT.account)[];
+
+/** When a row of a place goes, on a site of this retention. */
+export const termOf = (place: Place, row: string, term: Term, retention: Retention): Term =>
+  place === 'account' && retention === 'sealedYear' && SEALED.includes(row) ? 'sealedYear' : term;
 
 export type Place = keyof typeof KEPT;
 /** The words of each row of a place. */

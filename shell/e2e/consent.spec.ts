@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { LEVELS, loaded, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
-import { deleteStored, pathsOf } from '../../shared/testing/e2e/account.ts';
-import { NOTICE_VERSION } from '../../shared/privacy/notice.ts';
+import type { Page } from '@playwright/test';
+import { deleteStored, kindsOf, pathsOf } from '../../shared/testing/e2e/account.ts';
+import { NOTICE_VERSIONS } from '../../shared/privacy/notice.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { database } from '../../shared/testing/e2e/requests.ts';
 import { newNumber, signIn, userOf } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { watch, watchSignedIn } from '../../shared/testing/e2e/watchSignedIn.ts';
 
 /** docs/decisions/048. Lessons play in the time of the machine. */
 test.use({ time: 'passes' });
@@ -19,7 +19,7 @@ test('an account from before there was a notice: nothing leaves the device until
   await page.goto('/login');
   await signIn(page, request, phone);
   const { uid } = await userOf(request, phone);
-  await deleteStored(`users/${uid!}/consents/${NOTICE_VERSION}`);
+  await deleteStored(`users/${uid!}/consents/${NOTICE_VERSIONS.atOnce}`);
   await page.evaluate(() => localStorage.removeItem('bazaar.consent'));
 
   await watch(page);
@@ -104,32 +104,8 @@ test('the browser is closed half-way through Delete Account: the next visit dele
   await expect(next.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-/** Signs in as a new learner and watches a lesson, until the account has it. Returns the uid. */
-async function watchSignedIn(page: Page, request: APIRequestContext): Promise<string> {
-  const phone = newNumber();
-  await page.goto('/login');
-  await signIn(page, request, phone);
-  const { uid } = await userOf(request, phone);
-  await watch(page);
-  await expect.poll(() => kindsOf(uid!)).toEqual(['user', 'consents', 'progress']);
-  return uid!;
-}
-
-/** The kinds of documents that an account has, in the order of `pathsOf`. */
-const kindsOf = async (uid: string): Promise<string[]> =>
-  (await pathsOf(uid)).map((path) => path.split('/')[1] ?? 'user');
-
 async function download(page: Page, name: string): Promise<string> {
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   return readFileSync(await (await downloaded).path(), 'utf8');
-}
-
-/** Watches a second of a lesson. */
-async function watch(page: Page): Promise<void> {
-  await openLevel(page, LEVELS.onePage);
-  await loaded(page);
-  await pressPlay(page);
-  await playTo(page, 1);
-  await page.getByRole('button', { name: 'Pause' }).click();
 }

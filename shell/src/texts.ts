@@ -1,3 +1,5 @@
+import type { Retention } from '@bazaar/shared/contracts/config';
+
 const lessonsText = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`);
 
 /** '8 min', '1 h', '1 h 20 min'. */
@@ -181,10 +183,19 @@ export const services = {
   signOut: 'Sign Out',
   privacy: 'Privacy Policy',
   deleteAccount: 'Delete Account',
-  deleteQuestion: 'Delete your account and all that we keep about you? This cannot be undone.',
+  /** These two by the site's retention. */
+  deleteQuestion: {
+    atOnce: 'Delete your account and all that we keep about you? This cannot be undone.',
+    sealedYear:
+      'Delete your account and what you watched? Your name, number, occupation, sign-ins and consent stay sealed for a year, then they are deleted too. This cannot be undone.',
+  } satisfies Record<Retention, string>,
   deleteNeedsSignIn: 'To delete your account, sign in again first: the sign-in must be less than 5 minutes old.',
   deleted: 'Your account is deleted.',
-  dataDeleted: 'Your data is deleted. To delete your number too, press Delete Account once more.',
+  dataDeleted: {
+    atOnce: 'Your data is deleted. To delete your number too, press Delete Account once more.',
+    sealedYear:
+      'What you watched is deleted, the rest is sealed for a year. To end your sign-in too, press Delete Account once more.',
+  } satisfies Record<Retention, string>,
   failed: 'That did not work. Please try again.',
   signIn: 'Login',
   theme: 'Theme',

@@ -1,4 +1,5 @@
 import * as paths from '@bazaar/shared/contracts/paths';
+import { retentionIn } from '@bazaar/shared/contracts/retention';
 import { OCCUPATIONS } from '@bazaar/shared/data/users';
 import { useIsSlow } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
@@ -73,7 +74,7 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: the first focus fetches what sending needs
     <form ref={form} hidden={!isShown} className={styles.form} onSubmit={handleSubmit} onFocus={preloadAuth} noValidate>
       <p className={styles.hint}>
-        {texts.notice} <Link to={paths.privacy}>{texts.privacy}</Link>
+        <span>{texts.notice[retentionIn()]}</span> <Link to={paths.privacy}>{texts.privacy}</Link>
       </p>
       {attempts > 0 && shownErrors.length > 0 && (
         <ErrorSummary key={attempts} errors={shownErrors} onChoose={(name) => focusField(form.current, name)} />

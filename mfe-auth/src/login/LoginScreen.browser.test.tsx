@@ -1,3 +1,4 @@
+import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
 import * as auth from '@bazaar/shared/firebase/auth';
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter, useLocation } from '@bazaar/shared/router';
@@ -6,6 +7,7 @@ import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { login as texts } from '../texts.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 vi.mock('@bazaar/shared/firebase/auth', () => ({ sendCode: vi.fn(), confirmCode: vi.fn(), onUser: vi.fn() }));
@@ -63,6 +65,20 @@ async function requestCode(number?: string): Promise<void> {
   await send.click();
   await expect.element(otp).toHaveFocus();
 }
+
+test.each(['atOnce', 'sealedYear'] as const)(
+  'a site of retention %s: the notice above the form says what Delete Account leaves there',
+  async (retention) => {
+    const config = document.createElement('script');
+    config.type = 'application/json';
+    config.id = CONFIG_ELEMENT_ID;
+    config.textContent = JSON.stringify({ firebase: {}, retention });
+    document.head.append(config);
+    await show();
+    await expect.element(page.getByText(texts.notice[retention], { exact: true })).toBeVisible();
+    config.remove();
+  },
+);
 
 test('empty fields: show what is missing on blur and on submit, and the summary leads to each field', async () => {
   await show();

@@ -28,6 +28,17 @@ export async function storedOf(uid: string): Promise<Stored[]> {
 /** The paths of what an account has. */
 export const pathsOf = async (uid: string): Promise<string[]> => (await storedOf(uid)).map(({ path }) => path);
 
+/** The kinds of documents that an account has, in the order of `pathsOf`. */
+export const kindsOf = async (uid: string): Promise<string[]> =>
+  (await pathsOf(uid)).map((path) => path.split('/')[1] ?? 'user');
+
+/** The fields of what is sealed of an account, read with owner access. */
+export async function sealedOf(uid: string): Promise<Stored['fields'][]> {
+  const where = { fieldFilter: { field: { fieldPath: 'uid' }, op: 'EQUAL', value: { stringValue: uid } } };
+  const found = await post(':runQuery', { structuredQuery: { from: [{ collectionId: 'sealed' }], where } });
+  return found.flatMap(({ document }) => (document ? [document.fields] : []));
+}
+
 /** Deletes a document as the owner of the database. */
 export async function deleteStored(path: string): Promise<void> {
   await post(':commit', { writes: [{ delete: `${root}/${path}` }] });

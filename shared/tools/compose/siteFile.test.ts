@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
@@ -47,9 +48,9 @@ const CONTACT = {
   grievanceOfficer: 'Meera Joshi',
   daysToAnswer: 15,
 };
-const withContact = (contact: unknown) => {
+const withConfig = (changed: object) => {
   const { config, ...site } = EXAMPLE as { config: object };
-  return parseSite({ ...site, config: { ...config, contact } });
+  return parseSite({ ...site, config: { ...config, ...changed } });
 };
 
 test.each([
@@ -60,7 +61,11 @@ test.each([
   [{ ...CONTACT, daysToAnswer: 0 }, false],
   [{ ...CONTACT, daysToAnswer: 91 }, false],
   [{ ...CONTACT, phone: undefined }, false],
-])('contact %j: accepted %s', (contact, isAccepted) => expect(withContact(contact).success).toBe(isAccepted));
+])('contact %j: accepted %s', (contact, isAccepted) => expect(withConfig({ contact }).success).toBe(isAccepted));
+
+test.each([undefined, 'atOnce', 'sealedYear'])('retention %j: reaches the pages as it is', (retention) =>
+  expect(withConfig({ retention }).output).toMatchObject({ config: { retention } }),
+);
 
 const FILLED = {
   address: 'https://school.org',
@@ -87,4 +92,10 @@ test('the example: is read to compose a site, and refused to host one, with each
   expect(() => readSite(file, { isHosted: true })).toThrow(
     'config.firebase.apiKey, config.firebase.appId, config.images, config.streams, config.flags, config.contact.address, config.contact.phone, config.contact.email, config.contact.grievanceOfficer, config.reports.url',
   );
+});
+
+test('a retention that is none: the file is refused, with what may stand there', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'bazaar-site-file-')), 'site.json');
+  writeFileSync(file, JSON.stringify({ ...FILLED, config: { ...FILLED.config, retention: 'forever' } }));
+  expect(() => readSite(file)).toThrow(/"atOnce" \| "sealedYear".+"forever"\s+→ at config\.retention/);
 });

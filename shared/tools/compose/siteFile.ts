@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Retention } from '../../contracts/config.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { androidApp, assetLinks } from './assetLinks.ts';
 import { hosts } from '@remotes-kit/release/foreignHosts';
@@ -21,6 +22,8 @@ const contact = v.object({
   daysToAnswer: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS)),
 });
 
+const RETENTIONS = ['atOnce', 'sealedYear'] as const satisfies readonly Retention[];
+
 const fields = v.object({
   address: origin,
   origins: v.optional(v.record(v.picklist(REMOTE_NAMES), origin), {}),
@@ -34,6 +37,7 @@ const fields = v.object({
     countries: host,
     flags: host,
     contact: v.optional(contact),
+    retention: v.optional(v.picklist(RETENTIONS)),
     appCheck: v.optional(v.object({ siteKey: v.pipe(v.string(), v.regex(/^[\w-]+$/)) })),
     reports: v.optional(
       v.object({

@@ -4,6 +4,8 @@ type Names = Readonly<Record<string, readonly string[]>>;
 
 const USER = 'users/{uid}';
 const CONSENT = 'users/{uid}/consents/{version}';
+/** Of a site whose retention seals an account; `account` is all that its document had. */
+const SEALED = 'sealed/{id}';
 const PROGRESS = 'users/{uid}/progress/{lesson}';
 
 /**
@@ -12,11 +14,15 @@ const PROGRESS = 'users/{uid}/progress/{lesson}';
  */
 export const KEPT_NAMES = {
   account: {
-    name: { [USER]: ['firstName'] },
-    phone: { [USER]: ['mobile', 'uid'] },
+    name: { [USER]: ['firstName'], [SEALED]: ['account'] },
+    phone: { [USER]: ['mobile', 'uid'], [SEALED]: ['uid'] },
     occupation: { [USER]: ['occupation'] },
-    signIns: { [USER]: ['createdAt', 'lastLogin'] },
-    consent: { [USER]: ['keepsProgress'], [CONSENT]: ['version', 'language', 'isAdult', 'at'] },
+    signIns: { [USER]: ['createdAt', 'lastLogin'], [SEALED]: ['sealedAt', 'until'] },
+    consent: {
+      [USER]: ['keepsProgress'],
+      [CONSENT]: ['version', 'language', 'isAdult', 'at'],
+      [SEALED]: ['consents'],
+    },
     lessons: {
       [PROGRESS]: [
         'title',

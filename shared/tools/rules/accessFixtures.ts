@@ -84,6 +84,10 @@ export const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'users/asha/progress/lesson', fields: { ...PROGRESS, savedAt: PROGRESS_SAVED_AT } },
   { path: 'users/asha/progress/done', fields: { ...PROGRESS, done: true, savedAt: PROGRESS_SAVED_AT } },
   { path: 'users/asha/progress/ahead', fields: AHEAD },
+  {
+    path: 'sealed/known',
+    fields: { uid: 'asha', account: ASHA_FIELDS, consents: {}, sealedAt: ASHA_CREATED_AT, until: FAR_AHEAD },
+  },
   { path: 'users/asha/private/note', fields: { text: 'x' } },
   { path: 'categories/one/drafts/two', fields: { text: 'x' } },
   { path: 'settings/site', fields: { text: 'x' } },

@@ -1,6 +1,7 @@
 import { contactIn } from '@bazaar/shared/contracts/contact';
-import { KEPT, type Place, type Term } from '@bazaar/shared/privacy/kept';
-import { NOTICE_VERSION } from '@bazaar/shared/privacy/notice';
+import { retentionIn } from '@bazaar/shared/contracts/retention';
+import { KEPT, termOf, type Place, type Term } from '@bazaar/shared/privacy/kept';
+import { noticeVersion } from '@bazaar/shared/privacy/notice';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import page from '../chrome/TextPage.module.css';
@@ -19,10 +20,10 @@ export function PrivacyScreen() {
       ))}
       <section>
         <SectionHeading>{leave.title}</SectionHeading>
-        <p>{leave.text}</p>
+        <p>{leave.text[retentionIn()]}</p>
       </section>
       <Complaints />
-      <p>{texts.version(NOTICE_VERSION)}</p>
+      <p>{texts.version(noticeVersion())}</p>
     </article>
   );
 }
@@ -53,6 +54,7 @@ function KeptAt({ place }: { place: Place }) {
   const { title, text } = texts.places[place];
   const what: Record<string, string> = texts.what[place];
   const reasons: Record<string, string> = texts.reasons[place];
+  const retention = retentionIn();
   const rows: [id: string, term: Term][] = Object.entries(KEPT[place]);
   return (
     <section className={styles.place}>
@@ -66,7 +68,7 @@ function KeptAt({ place }: { place: Place }) {
               <span>{texts.why}</span> <span>{reasons[id]}</span>
             </dd>
             <dd>
-              <span>{texts.until}</span> <span>{texts.terms[term]}</span>
+              <span>{texts.until}</span> <span>{texts.terms[termOf(place, id, term, retention)]}</span>
             </dd>
           </div>
         ))}

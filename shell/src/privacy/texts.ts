@@ -1,3 +1,4 @@
+import type { Retention } from '@bazaar/shared/contracts/config';
 import type { Place, Term, Words } from '@bazaar/shared/privacy/kept';
 import { account } from '@bazaar/shared/privacy/texts';
 
@@ -105,6 +106,8 @@ export const privacy = {
   } satisfies { [Of in Place]: Words<Of, string> },
   terms: {
     accountDeleted: 'until you delete your account',
+    sealedYear:
+      'until you delete your account, then a year sealed: no page of this site can read it, and after the year it is deleted',
     weeks: 'the network address a few weeks; the rest until you delete your account, in backups up to 180 days more',
     signOut: 'until you sign out, or clear this site’s data in the browser',
     signOutUnlessLeft: 'until you sign out; lists stay as long as lessons that you leave here',
@@ -119,7 +122,12 @@ export const privacy = {
   } satisfies Record<Term, string>,
   leave: {
     title: 'Your right to leave',
-    text: 'Delete Account under Services removes your data and your account at once. Signing out clears this device as said above.',
+    text: {
+      atOnce:
+        'Delete Account under Services removes your data and your account at once. Signing out clears this device as said above.',
+      sealedYear:
+        'Delete Account under Services removes what you watched and your account at once. Your name, number, occupation, sign-ins and consent, with the time of the deletion, then stay sealed for a year and are deleted after it. Signing out clears this device as said above.',
+    } satisfies Record<Retention, string>,
   },
   complaints: {
     title: 'Questions and complaints',

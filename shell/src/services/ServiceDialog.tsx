@@ -1,4 +1,5 @@
 import type { SignInReason } from '@bazaar/shared/contracts/navigationState';
+import { retentionIn } from '@bazaar/shared/contracts/retention';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { useNavigate } from '@bazaar/shared/router';
 import type { SessionUser } from '@bazaar/shared/session';
@@ -19,7 +20,7 @@ const DIALOGS: Record<DialogName, { title: string; text: string; isQuestion?: bo
   creator: { title: services.becomeCreator, text: CONTACT },
   contact: { title: services.contact, text: CONTACT },
   premium: { title: services.premium, text: services.comingSoon },
-  delete: { title: services.deleteAccount, text: services.deleteQuestion, isQuestion: true },
+  delete: { title: services.deleteAccount, text: services.deleteQuestion[retentionIn()], isQuestion: true },
   signInFirst: { title: services.deleteAccount, text: services.deleteNeedsSignIn, isQuestion: true },
   deleted: { title: services.deleteAccount, text: services.deleted },
   failed: { title: services.title, text: services.failed },

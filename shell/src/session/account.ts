@@ -1,6 +1,8 @@
+import { retentionIn } from '@bazaar/shared/contracts/retention';
 import { MINUTE_MS } from '@bazaar/shared/contracts/time';
 import { consentsOf } from '@bazaar/shared/data/consents';
 import { deleteCollection } from '@bazaar/shared/data/deleteCollection';
+import { sealUser } from '@bazaar/shared/data/sealed';
 import { deleteUser, hasUser } from '@bazaar/shared/data/users';
 import { orTimedOut, READ_DEADLINE_MS } from '@bazaar/shared/firebase/deadline';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
@@ -21,9 +23,11 @@ export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promi
   if (!isRecent(authTimeMs, Date.now())) return 'signInFirst'; // the dialog may have been open for a while
   begunDeletion.set(uid);
   try {
-    const { deleteAccount } = await orTimedOut(loadAuth(), READ_DEADLINE_MS);
+    const { deleteAccount, signedInAtMs } = await orTimedOut(loadAuth(), READ_DEADLINE_MS);
     await withoutFollowing(async () => {
-      await deleteUser(uid); // first: from now on no device creates anything in the account (firestore.rules)
+      // First: from now on no device creates anything in the account (firestore.rules).
+      if (retentionIn() === 'sealedYear') await sealUser(uid, await orTimedOut(signedInAtMs(), READ_DEADLINE_MS));
+      else await deleteUser(uid);
       await deleteBelow(uid);
       // Lessons left here that still wait for this learner: the end of the session then removes them with the rest.
       await restoreReserved(uid).catch(() => {});

@@ -1,5 +1,6 @@
 /** Begins and ends what belongs to a learner, from the sign-in to the sign-out. Only a page on which somebody is signed in loads it. */
 import { hasReserved, removeAtSignOut, restoreReserved } from '@bazaar/shared/saved/cleanup';
+import { retentionIn } from '@bazaar/shared/contracts/retention';
 import { clearPersistedCollection, clearPersistedQueries, type createQueryClient } from '@bazaar/shared/query';
 import type { Session, SessionUser } from '@bazaar/shared/session';
 import { toast } from '@bazaar/shared/ui/announce';
@@ -33,8 +34,9 @@ async function endDeletion(user: SessionUser): Promise<boolean> {
   try {
     const { resumeDeletion } = await import('./account.ts');
     const result = await resumeDeletion(user);
-    if (result !== 'none') toast(services[result], 'assertive');
-    return result !== 'none';
+    if (result === 'none') return false;
+    toast(result === 'deleted' ? services.deleted : services.dataDeleted[retentionIn()], 'assertive');
+    return true;
   } catch {
     return true; // the next start tries again
   }

@@ -2,7 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { consentHere } from '@bazaar/shared/data/consents';
 import { saveAgreed, userOf } from '@bazaar/shared/data/users';
 import { remembered, useRemembered } from '@bazaar/shared/device';
-import { NOTICE_VERSION } from '@bazaar/shared/privacy/notice';
+import { noticeVersion } from '@bazaar/shared/privacy/notice';
 import { useSyncState } from '@bazaar/shared/progress/sync';
 import { useQueryClient } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
@@ -23,7 +23,7 @@ const refused = remembered('bazaar.consentRefused', (stored) => (typeof stored =
  */
 export function AskConsent({ user }: { user: SessionUser }) {
   const isNotAgreed = useSyncState().status === 'notAgreed';
-  const isRefused = useRemembered(refused) === NOTICE_VERSION;
+  const isRefused = useRemembered(refused) === noticeVersion();
   if (!isNotAgreed) return null;
   if (!isRefused) return <Question user={user} />;
   return (
@@ -84,7 +84,7 @@ function Question({ user }: { user: SessionUser }) {
         <Button type="submit" aria-disabled={isBusy || !isTicked}>
           {texts.agree}
         </Button>
-        <Button kind="line" onClick={() => refused.set(NOTICE_VERSION)}>
+        <Button kind="line" onClick={() => refused.set(noticeVersion())}>
           {texts.notNow}
         </Button>
       </div>

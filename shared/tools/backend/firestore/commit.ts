@@ -26,8 +26,13 @@ interface CommitTimes {
   readonly commitTime: Timestamp;
 }
 
-/** Throws when the sender may not do the write. `before` absent: a create; `after` absent: a delete. */
-type CheckAccess = (write: Write, before: Fields | undefined, after: Fields | undefined) => void;
+/** Throws when the sender may not do the write. `before` absent: a create; `after` absent: a delete; `existsAfter`: the whole commit. */
+type CheckAccess = (
+  write: Write,
+  before: Fields | undefined,
+  after: Fields | undefined,
+  existsAfter: (path: DocumentPath) => boolean,
+) => void;
 
 const SERVED_PARTS: readonly string[] = ['update', 'delete', 'updateMask', 'updateTransforms', 'currentDocument'];
 
@@ -72,7 +77,11 @@ export function commit(
     return { write, before, after: fieldsAfter(write, before?.fields, times.requestTime) };
   });
   // Access first: an error must not tell whether a document exists.
-  for (const { write, before, after } of steps) checkAccess(write, before?.fields, after);
+  const existsAfter = (path: DocumentPath): boolean => {
+    const step = steps.find(({ write }) => pathOf(write.path) === pathOf(path));
+    return step ? step.after !== undefined : store.read(path) !== undefined;
+  };
+  for (const { write, before, after } of steps) checkAccess(write, before?.fields, after, existsAfter);
   for (const { write, before } of steps) checkPrecondition(write, before);
   for (const { write, after } of steps) if (after) checkDocument(pathOf(write.path), after);
 

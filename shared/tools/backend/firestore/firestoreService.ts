@@ -47,8 +47,8 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
   function handleCommit(auth: RequestAuth, body: JsonObject): unknown {
     const writes = asList(body.writes).map((write) => parseWrite(write, root));
     const times = { requestTime: timestampOfMillis(now()), commitTime: commitClock() };
-    const updateTimes = commit(store, writes, times, (write, before, after) => {
-      if (!canWrite(auth, write.path, before, after, times.requestTime, find)) throw denied();
+    const updateTimes = commit(store, writes, times, (write, before, after, existsAfter) => {
+      if (!canWrite(auth, write.path, before, after, times.requestTime, { find, existsAfter })) throw denied();
     });
     const transformResult = { timestampValue: formatTimestamp(times.requestTime) };
     return {

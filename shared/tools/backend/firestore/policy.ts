@@ -5,6 +5,7 @@ import type { DocumentPath, StoredDocument } from './document.ts';
 import { canCreateConsent } from './consentPolicy.ts';
 import { canWriteProgress } from './progressPolicy.ts';
 import type { Query } from './query.ts';
+import { canSeal } from './sealPolicy.ts';
 import { millisOf, type Timestamp } from './timestamp.ts';
 import { canWriteUser } from './userPolicy.ts';
 import type { Fields, Value } from './value.ts';
@@ -39,16 +40,27 @@ export function canList(auth: RequestAuth, { collection, filters, limit }: Query
   return learner === undefined ? CONTENT_COLLECTIONS.includes(collection) : isOwner(auth, learner);
 }
 
-/** `before` absent: a create; `after` absent: a delete; `find`: the fields of a document before the commit. */
+/** The documents beside the written one: what they have before the commit, and whether they are there after it. */
+interface Others {
+  find(path: DocumentPath): Fields | undefined;
+  existsAfter(path: DocumentPath): boolean;
+}
+
+/** `before` absent: a create; `after` absent: a delete. */
 export function canWrite(
   auth: RequestAuth,
   path: DocumentPath,
   before: Fields | undefined,
   after: Fields | undefined,
   requestTime: Timestamp,
-  find: (path: DocumentPath) => Fields | undefined,
+  { find, existsAfter }: Others,
 ): boolean {
   if (auth.kind === 'owner') return true;
+  if (path.collection === 'sealed') {
+    if (before || !after || auth.kind !== 'user') return false;
+    const own = { collection: 'users', id: auth.uid };
+    return !existsAfter(own) && canSeal(auth.uid, find(own), after, requestTime);
+  }
   const below = learnerOf(path.collection);
   const uid = path.collection === 'users' ? path.id : below?.uid;
   if (uid === undefined || !isOwner(auth, uid)) return false;
