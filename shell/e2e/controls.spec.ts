@@ -1,6 +1,7 @@
 import { chromeShare, coveredParts, smallTargets } from '../../shared/testing/e2e/controls.ts';
 import { invisibleControls } from '../../shared/testing/e2e/forcedColours.ts';
 import { setLook } from '../../shared/testing/e2e/looks.ts';
+import { fillFields, newNumber } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
 import { STATES } from './support/states.ts';
@@ -35,6 +36,22 @@ for (const screen of [...SCREENS, ...STATES])
       await expect.soft.poll(() => chromeShare(page), `chrome at ${top} px`).toBeLessThanOrEqual(MAX_CHROME);
     }
   });
+
+test('in forced colours a button that cannot be pressed yet has another colour than one that can, and Start here an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/home');
+  await expect(page.locator('.next-step-picture')).toHaveCSS('border-top-style', 'solid');
+  await page.goto('/login');
+  const send = page.getByRole('button', { name: 'Send OTP' });
+  const colour = () => send.evaluate((button) => getComputedStyle(button).color);
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  const before = await colour();
+  await fillFields(page, newNumber());
+  await expect(send).toHaveAttribute('aria-disabled', 'false');
+  await expect.poll(colour).not.toBe(before);
+});
 
 test('in forced colours a box or radio whose state only a ground shows is found, one that the browser draws is not', async ({
   page,

@@ -66,6 +66,7 @@ test('paths under way, the week and what is finished: in this order, accessible 
     'This week',
     'Finished',
     'Saved lessons',
+    'Your data',
     'Sections',
   ]);
   await expect(paths.getByRole('link')).toHaveText([

@@ -114,7 +114,7 @@ test('a printed dashboard: its lists one item below the other, whole, and nothin
   await expect(page.getByRole('region', { name: 'Paths under way' }).getByRole('link').first()).toBeVisible();
   await print(page);
   await expectPaper(page);
-  await expect(page.getByRole('heading', { name: 'Sections' })).toBeHidden();
+  for (const name of ['Sections', 'Your data']) await expect(page.getByRole('heading', { name })).toBeHidden();
   // Drawn for a dark board, whose ground is not printed.
   await expect(page.getByRole('region', { name: 'Continue watching' }).locator('svg:visible')).toHaveCount(0);
   for (const name of ['Continue watching', 'Paths under way', 'Finished']) {
@@ -135,6 +135,15 @@ test('the printed landing page: its rows of boards as lists, on one page', async
   // Dark letters on the boards' colours, where a printer is told to print grounds.
   const board = items.getByRole('link').first();
   await expect(board).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a story that is open: the page behind it is printed, light, and not the story', async ({ page }) => {
+  await page.goto(paths.feed);
+  await page.getByRole('region', { name: 'Stories' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await print(page);
+  await expectPaper(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the printed feed: posts that are near the screen, each whole, and no empty paper', async ({ page }) => {
