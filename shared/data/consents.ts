@@ -42,10 +42,22 @@ export async function hasConsent(uid: string): Promise<boolean> {
   return true;
 }
 
-/** Writes the record, with the server's time; one that is there stays as it is. Throws BackendError. */
-export async function saveConsent(uid: string, { version, language }: Consent): Promise<void> {
-  const stored = await readDocument(consentsOf(uid), version);
-  if (!stored) await setDocument(consentsOf(uid), version, { version, language, isAdult: true, at: serverNow() });
+/**
+ * Writes the record, with the server's time; one that is there stays as it is. Of a new user none is looked for: only an account whose
+ * deletion was interrupted has one, and the rules refuse another. Throws BackendError.
+ */
+export async function saveConsent(
+  uid: string,
+  { version, language }: Consent,
+  { isNewUser = false } = {},
+): Promise<void> {
+  const isStored = async () => (await readDocument(consentsOf(uid), version)) !== undefined;
+  if (!isNewUser && (await isStored())) return;
+  try {
+    await setDocument(consentsOf(uid), version, { version, language, isAdult: true, at: serverNow() });
+  } catch (error) {
+    if (!isNewUser || !(await isStored())) throw error;
+  }
 }
 
 /** Remembers on this device that the account has the record: what follows the learner hears of it, and begins to keep their progress. */

@@ -116,6 +116,16 @@ test('a user who agrees a second time: the first record stays as it is', async (
   expect(await storedConsent('new')).toEqual(first);
 });
 
+test('a new user whose earlier account was deleted half-way: the record that is left stays, and the rest is written', async () => {
+  const { saveUser, deleteUser } = await pageOf('new');
+  await saveUser({ uid: 'new', ...FORM }, CONSENT);
+  const left = await storedConsent('new');
+  await deleteUser('new');
+  await saveUser({ uid: 'new', ...FORM }, { ...CONSENT, language: 'hi' });
+  expect(await storedConsent('new')).toEqual(left);
+  expect(await storedFields('new')).toMatchObject({ firstName: { stringValue: FORM.firstName } });
+});
+
 test('a user without a record who does not agree: nothing is written, the page reads what the device has, until they agree', async () => {
   const { saveUser, rememberUnsaved, saveUnsaved, saveAgreed, userOf } = await pageOf('new');
   const user = { uid: 'new', ...FORM };

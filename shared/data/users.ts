@@ -5,6 +5,7 @@ import {
   serverNow,
   setDocument,
   updateDocument,
+  type RawDocument,
 } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import { isRecord } from '../contracts/isRecord.ts';
@@ -69,15 +70,18 @@ export const saveUser = (user: NewUser, consent: Consent | undefined): Promise<b
   orTimedOut(recordAndWrite(user, consent), USER_WRITE_DEADLINE_MS);
 
 async function recordAndWrite(user: NewUser, consent: Consent | undefined): Promise<boolean> {
-  if (consent) await saveConsent(user.uid, consent);
+  const document = await readDocument(COLLECTION, user.uid);
+  if (consent) await saveConsent(user.uid, consent, { isNewUser: !document });
   else if (!(await hasConsent(user.uid))) return false;
-  await readAndWrite(user);
+  await write(user, document);
   if (consent) knowConsent(user.uid, consent); // now that the rules take progress
   return true;
 }
 
-async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
-  const document = await readDocument(COLLECTION, uid);
+async function write(
+  { uid, firstName, mobile, occupation }: NewUser,
+  document: RawDocument | undefined,
+): Promise<void> {
   if (document)
     await updateDocument(COLLECTION, uid, {
       ...lackingIn(document.data, { uid, mobile }),
