@@ -80,7 +80,7 @@ test('a sign-out after every feature was used: no data of the user remain, also 
     Object.keys(after.local)
       .filter((key) => !ALLOWED.localStorage.test(key))
       .toSorted(),
-  ).toEqual(['bazaar.signedIn', 'bazaar.unsavedProgress']);
+  ).toEqual(['bazaar.consent', 'bazaar.signedIn', 'bazaar.unsavedProgress']);
   expect(textOf(after)).not.toMatch(/Sunitabai/);
   expect(textOf(after)).not.toContain(phone);
 });
