@@ -28,7 +28,7 @@ export function keyboardHand(view: View, keyboard: Keyboard): Hand {
   return {
     async press(target) {
       await tabTo(target);
-      await keyboard.press(['button', 'checkbox'].includes(target.role) ? 'Space' : 'Enter');
+      await keyboard.press(['button', 'checkbox', 'switch'].includes(target.role) ? 'Space' : 'Enter');
     },
     async pressPart(target, _part, key) {
       await view.sees(target);
