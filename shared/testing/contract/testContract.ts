@@ -3,6 +3,7 @@ import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { distOf, folderOf } from '../../tools/build/folders.ts';
 import { contractProblems } from '../../tools/build/buildContract.ts';
 import { overweight } from '../../tools/build/weights.ts';
+import { expectStarted } from '../e2e/started.ts';
 import { goInside } from '../goInside.ts';
 import { exposedRoutes } from '../remoteRoutes.ts';
 import { listenersOf, watchListeners } from './listeners.ts';
@@ -33,6 +34,7 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
     test('every route lies under its own prefixes, and every screen works in the shell', async ({ page }) => {
       const errors = listen(page);
       await page.goto('/home');
+      await expectStarted(page);
       for (const path of paths) await show(page, path);
       const routes = await exposedRoutes(page, await entryOf(page, name));
       const isOwn = (route: string) =>
@@ -47,6 +49,7 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
     }) => {
       await page.addInitScript(watchListeners);
       await page.goto('/home');
+      await expectStarted(page);
       const before = await globalsOf(page);
       const listeners: Record<string, number>[] = [];
       for (let visit = 0; visit < 3; visit += 1) {
@@ -65,6 +68,7 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
 
     test('its styles are in cascade layers, so that no rule overrides another team’s by accident', async ({ page }) => {
       await page.goto('/home');
+      await expectStarted(page);
       for (const path of paths) await show(page, path);
       const rules = await page.evaluate(unlayeredRules, folder);
       expect(rules.filter((rule) => !rule.startsWith(`:root { --css-of-${name}`))).toEqual([]);
