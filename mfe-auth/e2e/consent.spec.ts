@@ -5,7 +5,7 @@ import { codeFor, enterCode, fillFields, newNumber, sendCode, userOf } from '../
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
-const CONSENT = 'I am 18 or older and agree that this is kept.';
+const CONSENT = 'I am 18 or older and agree to this.';
 
 test('18 or older and consent: the account has their record before anything else', async ({ page, request }) => {
   const phone = newNumber();

@@ -21,11 +21,11 @@ export const login = {
   },
   /** By the site's retention. Other words need another version (shared/privacy/notice.ts). */
   notice: {
-    atOnce: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
-    sealedYear: `We keep ${Object.values(account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes what you watched at once; the rest stays sealed for a year and then goes.`,
+    atOnce: `We keep ${Object.values(account).join('; ')}: to go on where you stopped. Delete Account under Services removes it.`,
+    sealedYear: `We keep ${Object.values(account).join('; ')}: to go on where you stopped. Delete Account under Services removes what you watched at once; the rest stays sealed for a year and then goes.`,
   } satisfies Record<Retention, string>,
   privacy: 'Privacy Policy',
-  consent: 'I am 18 or older and agree that this is kept.',
+  consent: 'I am 18 or older and agree to this.',
   withoutConsent: 'Without the tick, everything works too, on this device alone.',
   problem: 'There is a problem',
   username: 'Username',

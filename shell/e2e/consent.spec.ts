@@ -35,7 +35,7 @@ test('an account from before there was a notice: nothing leaves the device until
   await expect.poll(() => pathsOf(uid!)).toEqual([uid]);
 
   await page.getByRole('button', { name: 'Keep it in my account' }).click();
-  await question.getByRole('checkbox', { name: 'I am 18 or older and agree that this is kept.' }).check();
+  await question.getByRole('checkbox', { name: 'I am 18 or older and agree to this.' }).check();
   await question.getByRole('button', { name: 'Agree' }).click();
   await expect(question).toBeHidden();
   await expect

@@ -37,6 +37,8 @@ const IN_LANDSCAPE: readonly string[] = [paths.feed, paths.reels, LEVELS.threePa
 
 const LOOKS = [
   { width: 360, height: 740, pages: PAGES },
+  { width: 390, height: 844, pages: [paths.login] },
+  { width: 412, height: 915, pages: [paths.login] },
   { width: 1280, height: 800, pages: PAGES },
   { width: 740, height: 360, pages: IN_LANDSCAPE },
 ];

@@ -291,7 +291,7 @@ export const yourData = {
   ask: 'May your account keep this?',
   askText: 'Until you agree, nothing of what you watch leaves this device. Everything else works as before.',
   whatIsKept: 'What is kept, why and how long',
-  consent: 'I am 18 or older and agree that this is kept.',
+  consent: 'I am 18 or older and agree to this.',
   agree: 'Agree',
   notNow: 'Not now',
   tickFirst: 'Please confirm that you are 18 or older and agree',

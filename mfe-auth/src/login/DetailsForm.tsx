@@ -74,7 +74,8 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: the first focus fetches what sending needs
     <form ref={form} hidden={!isShown} className={styles.form} onSubmit={handleSubmit} onFocus={preloadAuth} noValidate>
       <p className={styles.hint}>
-        <span>{texts.notice[retentionIn()]}</span> <Link to={paths.privacy}>{texts.privacy}</Link>
+        <span className={styles.notice}>{texts.notice[retentionIn()]}</span>{' '}
+        <Link to={paths.privacy}>{texts.privacy}</Link>
       </p>
       {attempts > 0 && shownErrors.length > 0 && (
         <ErrorSummary key={attempts} errors={shownErrors} onChoose={(name) => focusField(form.current, name)} />

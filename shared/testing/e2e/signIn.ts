@@ -17,7 +17,7 @@ export function newNumber(): string {
 /** Fills the form of /login, but does not send it: of somebody who is 18 or older and agrees. */
 export async function fillDetails(page: Page, phone: string, username?: string): Promise<void> {
   await fillFields(page, phone, username);
-  await page.getByRole('checkbox', { name: 'I am 18 or older and agree that this is kept.' }).check();
+  await page.getByRole('checkbox', { name: 'I am 18 or older and agree to this.' }).check();
 }
 
 /** Fills in the fields alone, without the consent. */

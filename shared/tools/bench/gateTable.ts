@@ -9,7 +9,8 @@ const FILE = join(import.meta.dirname, 'gateTable.json');
 
 /**
  * Not in the spec: differences that are no change. Beside other work, five visits of a page differ by at most 1.1 % in what ran and by 0.8 % in
- * calls; its layout shift, in ten-thousandths, by 27.
+ * calls. Its layout shift, in ten-thousandths, differs by 42: where no font of the device has Devanagari and the second weight comes
+ * before our Devanagari, a title of /level/categories is drawn for a frame with the boxes of that weight, and takes two lines.
  */
 const ALLOWED: Record<keyof PageCounts, (stored: number) => number> = {
   requests: () => 0,
@@ -18,7 +19,7 @@ const ALLOWED: Record<keyof PageCounts, (stored: number) => number> = {
   ranCharacters: (stored) => stored * 0.02,
   calls: (stored) => stored * 0.03,
   elements: (stored) => stored * 0.01,
-  layoutShift: () => 30,
+  layoutShift: () => 50,
 };
 const NAMES = Object.keys(ALLOWED) as (keyof PageCounts)[];
 

@@ -13,7 +13,7 @@ export async function signIn(hand: Hand, view: View, request: APIRequestContext)
   await hand.type({ role: 'textbox', name: 'Username' }, 'Sunita');
   await hand.type({ role: 'textbox', name: 'Phone number' }, phone);
   await hand.choose({ role: 'combobox', name: 'Occupation' }, 'Business owner');
-  await hand.press({ role: 'checkbox', name: 'I am 18 or older and agree that this is kept.' });
+  await hand.press({ role: 'checkbox', name: 'I am 18 or older and agree to this.' });
   await hand.press({ role: 'button', name: 'Send OTP' });
   await view.sees({ role: 'textbox', name: '6-digit OTP' });
   await hand.type({ role: 'textbox', name: '6-digit OTP' }, await codeFor(request, phone));
