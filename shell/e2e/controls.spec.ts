@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import * as paths from '../../shared/contracts/paths.ts';
 import { chromeShare, coveredParts, smallTargets } from '../../shared/testing/e2e/controls.ts';
 import { invisibleControls } from '../../shared/testing/e2e/forcedColours.ts';
 import { setLook } from '../../shared/testing/e2e/looks.ts';
@@ -52,6 +54,17 @@ test('in forced colours a button that cannot be pressed yet has another colour t
   await expect(send).toHaveAttribute('aria-disabled', 'false');
   await expect.poll(colour).not.toBe(before);
 });
+
+for (const path of [paths.subcategories('category-001'), paths.levelVideos('topic-001', 'level-001')])
+  test(`${path} in forced colours: Back, which has an edge there, stands where the text begins`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    const back = page.getByRole('main').getByRole('button', { name: 'Back' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const leftOf = (element: Locator) => element.evaluate((drawn) => drawn.getBoundingClientRect().left);
+    await expect.poll(async () => (await leftOf(back)) - (await leftOf(title))).toBe(0);
+  });
 
 test('in forced colours a box or radio whose state only a ground shows is found, one that the browser draws is not', async ({
   page,
