@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { missing } from '../../shared/testing/e2e/answers.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
@@ -6,6 +6,7 @@ import { expectPlaying, openReels, reelAt } from '../../shared/testing/e2e/reels
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { LAYOUTS } from '../../shared/tools/studio/filmPage.ts';
 import { FILMS, titleOf, type Language } from '../../shared/tools/studio/films.ts';
+import { reels as hindi } from '../src/texts.hi.ts';
 
 test.use({ time: 'passes' });
 
@@ -23,11 +24,11 @@ const SIZES = [
 const button = (page: Page, name: string) => reelAt(page, 0).getByRole('button', { name, exact: true });
 
 /** The captions of the first reel, in a language: one of these is shown while it plays. */
-async function captions(page: Page, language: Language) {
-  const title = await reelAt(page, 0).getByRole('heading').textContent();
+async function captions(reel: Locator, language: Language) {
+  const title = await reel.getByRole('heading').textContent();
   const { steps } = FILMS.find((film) => film.kind === 'reel' && titleOf(film) === title)!;
   const escaped = steps.map(({ say }) => say[language].replace(/[.*+?()]/g, String.raw`\$&`));
-  return reelAt(page, 0).getByText(new RegExp(`^(${escaped.join('|')})$`));
+  return reel.getByText(new RegExp(`^(${escaped.join('|')})$`));
 }
 
 test('a muted reel: has captions; with sound they go, unless they were chosen; the choice is there after a reload', async ({
@@ -35,7 +36,7 @@ test('a muted reel: has captions; with sound they go, unless they were chosen; t
 }) => {
   await openReels(page);
   await expectPlaying(page, 0);
-  const shown = await captions(page, 'en');
+  const shown = await captions(reelAt(page, 0), 'en');
   await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'true');
   await expect(shown).toBeVisible();
   await expect(shown).toHaveAttribute('lang', 'en');
@@ -58,9 +59,25 @@ test('Hindi was chosen in a lesson: the captions of reels are Hindi', async ({ p
   await page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"captionsLanguage":"hi"}'));
   await openReels(page);
   await expectPlaying(page, 0);
-  const shown = await captions(page, 'hi');
+  const shown = await captions(reelAt(page, 0), 'hi');
   await expect(shown).toBeVisible();
   await expect(shown).toHaveAttribute('lang', 'hi');
+});
+
+test('with sound, a reel that speaks another language than the page: has captions until they are chosen off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('bazaar.language', 'hi'));
+  await page.goto('/reel');
+  await page.getByRole('button', { name: hindi.playReels }).click();
+  await expectPlaying(page, 0);
+  const reel = page.getByRole('article').first();
+  await reel.getByRole('button', { name: hindi.unmute, exact: true }).click();
+  const choice = reel.getByRole('button', { name: hindi.captions, exact: true });
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(await captions(reel, 'hi')).toBeVisible();
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('captions that cannot be read: the reel plays on without them', async ({ page }) => {
@@ -73,7 +90,7 @@ test('captions that cannot be read: the reel plays on without them', async ({ pa
 test('at any size: the captions lie over no text and under no button of the reel', async ({ page }) => {
   await openReels(page);
   await expectPlaying(page, 0);
-  const shown = await captions(page, 'en');
+  const shown = await captions(reelAt(page, 0), 'en');
   /** The parts of the reel that a caption lies over. */
   const overlapped = () =>
     shown.evaluate((caption) => {

@@ -44,6 +44,25 @@ test('the first tap on a button of the reel performs its action, and the reel pl
   expect((await reelVideos(page))[0]).toMatchObject({ isMuted: false });
 });
 
+test('taps on the links of a reel: its lesson plays, its topic and its maker have their pages', async ({ page }) => {
+  const tap = async (name: 'Full lesson' | 'topic' | 'maker') => {
+    await page.goto('/reel');
+    await expectPreloaded(page, 0);
+    const links = reelAt(page, 0).getByRole('link');
+    const href = { 'Full lesson': /^\/levels\//, topic: /^\/business\/levels\//, maker: /^\/creators\// }[name];
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    await links.nth(hrefs.findIndex((found) => href.test(found))).tap();
+    await expect(page).toHaveURL((url) => href.test(url.pathname));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  await tap('topic');
+  await tap('maker');
+  await tap('Full lesson');
+  await expect
+    .poll(() => page.locator('video').evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(1);
+});
+
 test('a swipe as the first interaction shows the next reel, and it plays', async ({ page }) => {
   await page.goto('/reel');
   await expectPreloaded(page, 0);

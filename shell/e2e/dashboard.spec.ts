@@ -5,7 +5,7 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { contrastInForcedColours, MIN_CONTRAST } from '../../shared/testing/e2e/forcedColours.ts';
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
-import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { isPaused, LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
 import { setLook, THEMES, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { courseAt } from '../../shared/testing/e2e/seedNames.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
@@ -47,6 +47,28 @@ test.describe('a lesson that plays', () => {
     await expect(week).toContainText('1 min in the last 7 days');
     await expect(week.getByRole('img', { name: /, Today 1$/ })).toBeVisible();
     await expect(heading(page, 'Nothing watched yet')).toHaveCount(0);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('a card of Continue watching or of Paths under way: the lesson starts under data saver too, muted as it was left', async ({
+      page,
+      request,
+    }) => {
+      await openAsNewcomer(page, request);
+      await openLevel(page, LEVELS.onePage);
+      await pressPlay(page);
+      await playTo(page, 1);
+      await page.getByRole('button', { name: 'Mute' }).click();
+      await page.evaluate(() => localStorage.setItem('bazaar.dataSaver', 'true'));
+      for (const name of ['Continue watching', 'Paths under way']) {
+        await page.goto('/dashboard');
+        await page.getByRole('region', { name }).getByRole('link').tap();
+        await expect.poll(() => isPaused(page)).toBe(false);
+        await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+      }
+    });
   });
 });
 

@@ -137,6 +137,20 @@ test.describe('a phone in English whose user reads Hindi', () => {
     await expect(page.getByRole('region', { name: 'Language' })).toBeVisible();
   });
 
+  test('on the page of a lesson: Escape in the question puts it off and the page stays; the next one goes back', async ({
+    page,
+  }) => {
+    await page.goto(LEVELS.onePage);
+    const question = page.getByRole('region', { name: 'Language' });
+    await question.getByRole('button', { name: 'Keep English' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/business\/levels\//);
+  });
+
   for (const path of ['/login', '/reel', '/level/categories', '/feed', '/creators', '/search', LEVELS.onePage])
     test(`${path}: the question lies over nothing, and nothing below it was painted before`, async ({ page }) => {
       await recordShifts(page);

@@ -180,7 +180,8 @@ test('a word of the trade in any language or spelling: finds what means it, with
 }) => {
   await page.goto('/search?q=punchar');
   await expect(first(page)).toContainText('Two-Wheeler Repair');
-  await expect(first(page).locator('img')).toHaveJSProperty('complete', true);
+  const picture = first(page).locator('img');
+  await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   await field(page).fill('taxi');
   const named = results(page).filter({ has: page.getByRole('link', { name: 'Cab Driving', exact: true }) });
   await expect(named).toHaveCount(2);

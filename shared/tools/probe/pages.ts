@@ -4,6 +4,9 @@ import { BROWSER_ARGS, findBrowser } from '../browsers/browser.ts';
 /** One page of each document. */
 const PAGES = ['/home', '/feed', '/login'];
 
+/** The network may be idle while a slow machine still evaluates what came. */
+const SHOWN_WITHIN_MS = 15_000;
+
 /** The errors that pages of the deployed site report in a browser, a line each. */
 export async function probePages(browser: Browser, address: string): Promise<string[]> {
   const lines: string[] = [];
@@ -14,7 +17,10 @@ export async function probePages(browser: Browser, address: string): Promise<str
     await page
       .goto(address + path, { waitUntil: 'networkidle' })
       .catch((error: Error) => lines.push(`${path}: ${error.message}`));
-    if ((await page.getByRole('main').count()) === 0) lines.push(`${path}: no page is shown`);
+    const main = page.getByRole('main').first();
+    await main
+      .waitFor({ state: 'attached', timeout: SHOWN_WITHIN_MS })
+      .catch(() => lines.push(`${path}: no page is shown`));
     await page.close();
   }
   return lines;

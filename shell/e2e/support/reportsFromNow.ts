@@ -5,6 +5,15 @@ import type { Site } from '../../../shared/tools/serve/startSite.ts';
 
 /** The returned function returns what pages of this site have reported since this call. */
 export function reportsFromNow({ out }: Site): () => DatedReport[] {
-  const before = storedReports(reportsFolder(out)).length;
-  return () => storedReports(reportsFolder(out)).slice(before);
+  const stored = () => storedReports(reportsFolder(out));
+  const before = stored().map((report) => JSON.stringify(report));
+  // Not the last ones: what is counted has the day as its time, and stands before what was reported earlier on that day.
+  return () => {
+    const earlier = [...before];
+    return stored().filter((report) => {
+      const at = earlier.indexOf(JSON.stringify(report));
+      if (at >= 0) earlier.splice(at, 1);
+      return at < 0;
+    });
+  };
 }

@@ -24,16 +24,21 @@ export function LanguageQuestion() {
   }, [isSeen]);
 
   const putOff = useEffectEvent((event: KeyboardEvent) => {
-    const isInside = box.current?.contains(document.activeElement) ?? false;
-    if (event.key !== 'Escape' || event.defaultPrevented || !(isSeen || isInside)) return;
-    if (isInside) event.stopPropagation(); // a page may take Escape for Back
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.currentTarget === box.current) event.stopPropagation(); // a page may take Escape for Back
+    else if (!isSeen) return;
     asked.set(true);
     setOffered(undefined);
   });
   useEffect(() => {
-    if (!offered) return;
+    const question = box.current;
+    if (!offered || !question) return;
+    question.addEventListener('keydown', putOff);
     addEventListener('keydown', putOff);
-    return () => removeEventListener('keydown', putOff);
+    return () => {
+      question.removeEventListener('keydown', putOff);
+      removeEventListener('keydown', putOff);
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- an effect event is always the latest
   }, [offered]);
 

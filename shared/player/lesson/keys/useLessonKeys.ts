@@ -26,6 +26,7 @@ export function useLessonKeys(player: LessonPlayer, onBack: (() => void) | undef
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isDialogOpen()) return;
     if (hasOpenMenu(player.root.current)) return; // it closes by itself
     if (isTyping(event.target)) return;
+    event.preventDefault(); // one press of Escape closes one thing
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
     else if (performance.now() - fullscreenChangedAtMs > ESCAPE_PAUSE_MS) onBack?.();
   });

@@ -61,7 +61,7 @@ test.each(REELS)(
   async ({ id, said, description }) => {
     const reel = expect.objectContaining({ type: 'reel', path: expect.stringContaining(id) });
     expect((await resultOf(index, said)).rows.slice(0, FIRST)).toContainEqual(
-      expect.objectContaining({ type: 'reel', caption: expect.anything() }),
+      expect.objectContaining({ type: 'reel', path: expect.stringContaining(id), caption: expect.anything() }),
     );
     if (description) expect((await resultOf(index, description)).rows).toContainEqual(reel);
   },
