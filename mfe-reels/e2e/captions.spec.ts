@@ -75,7 +75,8 @@ test('with sound, a reel that speaks another language than the page: has caption
   await reel.getByRole('button', { name: hindi.unmute, exact: true }).click();
   const choice = reel.getByRole('button', { name: hindi.captions, exact: true });
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
-  await expect(await captions(reel, 'hi')).toBeVisible();
+  const shown = await captions(reel, 'hi');
+  await expect(shown).toBeVisible();
   await choice.click();
   await expect(choice).toHaveAttribute('aria-pressed', 'false');
 });

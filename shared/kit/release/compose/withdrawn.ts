@@ -6,6 +6,6 @@ export function assertNotWithdrawn(name: string, version: string, history: Histo
   if (!act) return;
   const how = act.act === 'end' ? `its canary was ended${act.why ? `: ${act.why}` : ''}` : 'it was rolled back';
   throw new Error(
-    `${name} ${version} was withdrawn on ${act.at.slice(0, 16)} by ${act.by.who}, ${how}. All the same: \`npm run release -- ${name} ${version} --force\``,
+    `${name} ${version} was withdrawn on ${act.at.slice(0, 16)} by ${act.by.who}, ${how}. The same command with \`--force\` does it all the same`,
   );
 }
