@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 // oxlint-disable-next-line no-restricted-imports -- each test is another page: the app of the page before is deleted
 import { deleteApp, getApps } from 'firebase/app';
 // oxlint-disable-next-line no-restricted-imports -- its connection gets the token of a user
@@ -12,6 +13,10 @@ import { tokenOf } from '../tools/rules/describeAccess.ts';
 
 const PROJECT = 'demo-bazaar';
 const CONSENT = { version: '2026-11-29', language: 'hi', isAdult: true, at: new Date('2026-12-01T10:00:00.123Z') };
+
+const { fieldOverrides: FIELD_OVERRIDES } = JSON.parse(
+  readFileSync(new URL('../firebase/firestore.indexes.json', import.meta.url), 'utf8'),
+) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl: boolean }[] };
 
 let server: FirestoreServer;
 let token: ReturnType<typeof tokenOf>;
@@ -81,6 +86,16 @@ test.each(EXISTING_USERS)(
     expect((to - from) / 86_400_000).toBeGreaterThan(365);
   },
 );
+
+test('the time by which Firestore deletes what is sealed: a year after the deletion, and a day more at most', async () => {
+  const ofSealed = FIELD_OVERRIDES.filter(({ collectionGroup, ttl }) => collectionGroup === 'sealed' && ttl);
+  expect(ofSealed).toHaveLength(1);
+  await sealAs('six-fields');
+  const { fields } = (await storedIn('sealed'))[0]!;
+  const days = (timeIn(fields, ofSealed[0]!.fieldPath) - timeIn(fields, 'sealedAt')) / 86_400_000;
+  expect(days).toBeGreaterThanOrEqual(365);
+  expect(days).toBeLessThanOrEqual(366);
+});
 
 test('a sign-in of almost 5 minutes ago: seals', async () => {
   await sealAs('six-fields', 290);

@@ -2,7 +2,8 @@ import { cardPath } from '../../shared/contracts/cards.ts';
 import { MANIFEST_URL } from '../../shared/search/constants.ts';
 import type { Entry } from '../../shared/search/entries.ts';
 import { parseManifest, parseNames, partUrl } from '../../shared/search/indexFiles.ts';
-import { LEVELS, openLevel, playlist } from '../../shared/testing/e2e/levelPage.ts';
+import { LEVELS, openLevel } from '../../shared/testing/e2e/levelPage.ts';
+import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const LESSON = `${LEVELS.onePage}?page=1&video=video-002`;
@@ -117,32 +118,44 @@ test('robots.txt names the sitemap, and the sitemap every page by its whole addr
   expect(addresses).toContain(`<loc>${baseURL}${LESSON.replaceAll('&', '&amp;')}</loc>`);
 });
 
-test('a lesson’s page: its one address, its description and its film for search engines, of the lesson that plays; none after it', async ({
-  page,
-  baseURL,
-}) => {
-  const film = () =>
-    page.locator('script[type="application/ld+json"]').evaluate((data) => JSON.parse(data.textContent!));
-  const canonical = page.locator('link[rel=canonical]');
-  await openLevel(page, LESSON);
-  await expect(canonical).toHaveAttribute('href', `${baseURL}${LESSON}`);
-  await expect.poll(film).toMatchObject({
-    '@type': 'VideoObject',
-    name: await page.getByRole('heading', { level: 1 }).locator('bdi').first().textContent(),
-    duration: expect.stringMatching(/^PT\d+S$/),
-    uploadDate: expect.stringMatching(/^\d{4}-/),
-    contentUrl: expect.stringMatching(/\/manifest\/video\.m3u8$/),
-    thumbnailUrl: expect.stringMatching(/^http/),
+for (const [what, address, next] of [
+  ['level', LESSON, /video=video-302$/],
+  ['playlist', `${PLAYLISTS.seeded}?video=clip-001`, /video=clip-111$/],
+] as const)
+  test(`a lesson’s page in a ${what}: its one address, its description and its film for search engines, of the lesson that plays; none after it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const film = () =>
+      page.locator('script[type="application/ld+json"]').evaluate((data) => JSON.parse(data.textContent!));
+    const canonical = page.locator('link[rel=canonical]');
+    const description = page.locator('meta[name=description]');
+    await openLevel(page, address);
+    await expect(canonical).toHaveAttribute('href', `${baseURL}${address}`);
+    await expect.poll(film).toMatchObject({
+      '@type': 'VideoObject',
+      name: await page.getByRole('heading', { level: 1 }).locator('bdi').first().textContent(),
+      description: expect.stringMatching(/./),
+      duration: expect.stringMatching(/^PT\d+S$/),
+      uploadDate: expect.stringMatching(/^\d{4}-/),
+      contentUrl: expect.stringMatching(/\/manifest\/video\.m3u8$/),
+      thumbnailUrl: expect.stringMatching(/^http/),
+    });
+    const first = await film();
+    await expect(description).toHaveAttribute('content', first.description);
+    await page
+      .getByRole('list', { name: /^Videos of this / })
+      .getByRole('link')
+      .nth(1)
+      .click();
+    await expect(canonical).toHaveAttribute('href', next);
+    await expect.poll(async () => (await film()).contentUrl).not.toBe(first.contentUrl);
+    await page.getByRole('banner').getByRole('link', { name: 'Bazaar School' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(canonical).toHaveCount(0);
+    await expect(description).not.toHaveAttribute('content', first.description);
+    await expect.poll(film).toEqual({});
   });
-  const { contentUrl } = await film();
-  await playlist(page).getByRole('link').nth(1).click();
-  await expect(canonical).toHaveAttribute('href', /video=video-302$/);
-  await expect.poll(async () => (await film()).contentUrl).not.toBe(contentUrl);
-  await page.getByRole('banner').getByRole('link', { name: 'Bazaar School' }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(canonical).toHaveCount(0);
-  await expect.poll(film).toEqual({});
-});
 
 test('the site at another origin than its own: not for search engines', async ({ page }) => {
   const robots = page.locator('meta[name=robots]');

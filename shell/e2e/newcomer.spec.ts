@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { coveredParts } from '../../shared/testing/e2e/controls.ts';
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { LEVELS, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
-import { SERIES, upNext } from '../../shared/testing/e2e/levelSeries.ts';
+import { SERIES, topicEnd, upNext } from '../../shared/testing/e2e/levelSeries.ts';
 import { LOOKS, setLook, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectStarted } from '../../shared/testing/e2e/started.ts';
@@ -158,5 +158,16 @@ test.describe('the end of a lesson', () => {
     await page.keyboard.press('9');
     await expect(upNext(page)).toContainText('Know the tools, part 3', { timeout: 30_000 });
     await expect(more).toHaveCount(0);
+  });
+
+  test('of a link to the last one of a topic: the rest of the topic is offered, and other topics', async ({ page }) => {
+    await openLevel(page, SERIES.last);
+    await expect(line(page)).toBeVisible();
+    await pressPlay(page);
+    await playTo(page, 0.3);
+    await page.keyboard.press('9');
+    const levels = topicEnd(page).getByRole('link', { name: 'Back to levels' });
+    await expect(levels).toHaveAttribute('href', SERIES.levels, { timeout: 30_000 });
+    await expect(topicEnd(page).getByRole('link', { name: 'Other topics' })).toHaveAttribute('href', SERIES.topics);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composition } from '../composition.ts';
 import { LOCAL_CONFIG } from '../../contracts/config.ts';
+import { CARDS_FOLDER } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { compose } from '@remotes-kit/release/compose';
 import { documentHeadersOf } from '@remotes-kit/release/hostingRules';
@@ -61,7 +62,7 @@ test('a build on review has no build to fall back on, and nobody is given a cana
   expect(readFileSync(join(publicFolder(out), 'index.html'), 'utf8')).not.toContain('data-shell-canary');
 });
 
-test('all files are under one origin, whatever origins the live site has', () => {
+test('all files are under one origin, whatever origins the live site has; no page and no card is for search engines', () => {
   compose(composition, {
     shellDist: smallShell('one'),
     remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, 'one')])),
@@ -73,14 +74,14 @@ test('all files are under one origin, whatever origins the live site has', () =>
   releasesIn(composition, site).release('feed', { dist: smallRemote('feed', 'two') });
   preview({ reels: { dist: smallRemote('reels', 'two') } });
   const release = publicFolder(out);
-  const { page, signIn } = documentHeadersOf(release);
+  const { page, signIn, [CARDS_FOLDER]: cards } = documentHeadersOf(release);
   for (const text of ['remotes.json', 'index.html', 'frame.html'].map((file) =>
     readFileSync(join(release, file), 'utf8'),
   ))
     expect(text).not.toMatch(/https:\/\/\w+\.school\.example/);
   expect(page['Content-Security-Policy']).not.toContain('school.example');
   expect(contradictions(release)).toEqual([]);
-  expect([page, signIn].map((headers) => headers?.['X-Robots-Tag'])).toEqual(['noindex', 'noindex']);
+  for (const headers of [page, signIn, cards]) expect(headers?.['X-Robots-Tag']).toBe('noindex');
 });
 
 test('its pages report as those of a preview, to the collector of the live site; browsers report nothing by themselves', () => {

@@ -13,10 +13,16 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const release = publicFolder(values.out);
   const address = values.address ?? readSettings(release).address;
-  const count = await publishIndex(values.out, siteConfigIn(release), { address, wordsFile: values.words });
+  const { count, cardBytes, tookMs } = await publishIndex(values.out, siteConfigIn(release), {
+    address,
+    wordsFile: values.words,
+  });
   console.log(`The search finds ${count} lessons, levels, topics, playlists, reels and creators.`);
+  const figures = `${(cardBytes / 1024 ** 2).toFixed(1)} MB, made and written with the index in ${(tookMs / 1000).toFixed(1)} s`;
   console.log(
-    address ? `Each has a card of ${address}.` : 'No cards were written: this site has no address (--address).',
+    address
+      ? `Each has a card of ${address}: ${figures}.`
+      : 'No cards were written: this site has no address (--address).',
   );
 }
 

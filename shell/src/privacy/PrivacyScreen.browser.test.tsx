@@ -1,4 +1,4 @@
-import { CONFIG_ELEMENT_ID, type Retention } from '@bazaar/shared/contracts/config';
+import { CONFIG_ELEMENT_ID, type Contact, type Retention } from '@bazaar/shared/contracts/config';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -47,4 +47,33 @@ test('retention sealedYear: what was watched goes with the account, the rest a y
   );
   await expect.element(page.getByText(texts.leave.text.sealedYear)).toBeVisible();
   await expect.element(page.getByText(texts.version('2026-11-29'))).toBeVisible();
+});
+
+const CONTACT: Contact = {
+  address: '12 Station Road, Pune',
+  phone: '+91 20 5550 1234',
+  email: 'help@school.example',
+  grievanceOfficer: 'Meera Joshi',
+  daysToAnswer: 15,
+};
+
+test('the contact of the site’s file: its grievance officer, address, phone and a link to write to, with the days to answer', async () => {
+  config.textContent = JSON.stringify({ firebase: {}, contact: CONTACT });
+  await render(<PrivacyScreen />);
+  const { labels, text, unknown } = texts.complaints;
+  await expect.element(page.getByText(text(CONTACT.daysToAnswer))).toHaveTextContent('15 days');
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    const row = page.getByText(labels[name], { exact: true }).element().parentElement!;
+    expect(row.querySelector('dd')!.textContent).toBe(CONTACT[name]);
+  }
+  await expect
+    .element(page.getByRole('link', { name: CONTACT.email }))
+    .toHaveAttribute('href', `mailto:${CONTACT.email}`);
+  await expect.element(page.getByText(unknown)).not.toBeInTheDocument();
+});
+
+test('a site whose file names no contact: says that it names nobody', async () => {
+  config.textContent = JSON.stringify({ firebase: {} });
+  await render(<PrivacyScreen />);
+  await expect.element(page.getByText(texts.complaints.unknown)).toBeVisible();
 });

@@ -115,7 +115,7 @@ describe.each(HOSTILE_NAMES)('the name %j', (name) => {
   test('comes out as it went in, and nothing of it is markup', () => {
     const [card] = cardsOf([{ type: 'reel', id: 'r', name, description: name, streamId: 's' }], SITE);
     const html = cardPage(card!, SITE);
-    expect(contentOf(html, 'og:title')).toBe(name);
+    for (const tag of ['og:title', 'og:description', 'description']) expect(contentOf(html, tag)).toBe(name);
     expect(html.match(/<[a-z!/]/gi)).toEqual(PLAIN_TAGS);
   });
 });

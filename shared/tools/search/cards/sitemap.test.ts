@@ -38,6 +38,16 @@ test('more addresses than a file may have: an index of files, each with its part
   expect(parts.flat()).toEqual(locations(searchEngineFiles(cards, SITE).get('sitemap.xml')!));
 });
 
+test('50,000 addresses, the most that a file may have: one file; one more: two', () => {
+  const own = locations(searchEngineFiles([], SITE).get('sitemap.xml')!).length;
+  const namesFor = (addresses: number) => {
+    const cheap = Array.from({ length: addresses - own }, (_, index) => ({ ...cards[0]!, path: `/${index}` }));
+    return [...searchEngineFiles(cheap, SITE).keys()];
+  };
+  expect(namesFor(50_000)).toEqual(['robots.txt', 'sitemap.xml']);
+  expect(namesFor(50_001)).toEqual(['robots.txt', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
+});
+
 test('robots.txt: all but what nobody looks for, and the sitemap by its whole address', () => {
   const robots = searchEngineFiles([], SITE).get('robots.txt')!;
   expect(robots).toMatch(/^User-agent: \*\nDisallow: \/login\n/);
