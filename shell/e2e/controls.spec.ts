@@ -30,6 +30,8 @@ for (const screen of [...SCREENS, ...STATES])
     expect.soft(invisible, 'in forced colours').toEqual([]);
     await page.setViewportSize(DESKTOP);
     await expect.soft.poll(() => smallTargets(page), 'on a desktop').toEqual([]);
+    const invisibleThere = await invisibleControls(page);
+    expect.soft(invisibleThere, 'in forced colours on a desktop').toEqual([]);
     await page.setViewportSize(ZOOMED);
     await expect.soft.poll(() => smallTargets(page), 'at 320×256').toEqual([]);
     for (const top of [0, 200, 1_000]) {

@@ -1,7 +1,7 @@
 import * as firestore from '@bazaar/shared/firebase/firestore';
 import { clearPersistedQueries, createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter, useRoutes } from '@bazaar/shared/router';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../shared/ui/reset.css';
@@ -125,4 +125,20 @@ test.each([
     .slice(-2)
     .map((each) => each.getBoundingClientRect());
   expect(sections[0]!.top).toBe(sections[1]!.top);
+});
+
+test('a topic with one section of four levels: they stand in two columns on a desktop, in one on a phone', async () => {
+  const all = COLLECTIONS['levels-new'];
+  COLLECTIONS['levels-new'] = ['1', '2', '3', '4'].map((id) => level(id, 'asha', 'What'));
+  onTestFinished(() => void (COLLECTIONS['levels-new'] = all!));
+  await page.viewport(1440, 900);
+  await open(`${CREATORS}/levels/t`);
+  await expect.poll(outline).toEqual(['What', 'Level 1', 'Level 2', 'Level 3', 'Level 4']);
+  const columns = () => {
+    const steps = page.getByRole('listitem').elements();
+    return new Set(steps.map((step) => Math.round(step.getBoundingClientRect().left))).size;
+  };
+  await expect.poll(columns).toBe(2);
+  await page.viewport(360, 740);
+  await expect.poll(columns).toBe(1);
 });

@@ -65,6 +65,18 @@ test('playlists: the lessons are for what their topic names', () => {
   }
 });
 
+test('videos of levels and playlists: each has the picture and the description of its own film', () => {
+  const videos = [...of('level-videos-new'), ...of('playlist-videos-new')].filter(({ streamVideoId }) =>
+    films.has(streamVideoId),
+  );
+  expect(videos.length).toBeGreaterThan(1_000);
+  const others = videos.filter(({ streamVideoId, thumbnailId, description }) => {
+    const film = films.get(streamVideoId)!;
+    return thumbnailId !== film.posterId || description !== film.description;
+  });
+  expect(others).toEqual([]);
+});
+
 test('the lessons of films and of levels: at least half of them speak Hindi', () => {
   const share = (lessons: readonly { language: Language }[]) =>
     lessons.filter(({ language }) => language === 'hi').length / lessons.length;
