@@ -30,7 +30,7 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 const PRODUCTION = { siteName: 'production', baseURL: ADDRESS, serviceWorkers: 'allow' } as const;
 
 /** The journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
-const JOURNEYS = '**/journeys.spec.ts';
+const JOURNEYS = '**/journeys/{journeys,outside}.spec.ts';
 /** Only what the site is composed of in production has them. */
 const ON_PRODUCTION = '**/shell/e2e/**/production*.spec.ts';
 const LOOKS = '**/takeLooks.spec.ts';

@@ -1,6 +1,9 @@
 import type { BrowserType, CDPSession, LaunchOptions, Page } from '@playwright/test';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inNetwork, type BrowserNetwork } from '../../../../shared/tools/browsers/inNetwork.ts';
+import { COMMAND_KEY } from './constants.ts';
+import { downloadFolder } from './downloadFolder.ts';
 import type { Engine, Finger, Point, Screen } from './screen.ts';
 
 /** Chromium as the project sets it up, with its flags and its device, in a network of the test's own where one is given. */
@@ -13,6 +16,7 @@ export async function startChromium(
   return {
     async newScreen(pageScript) {
       const context = await browser.newContext();
+      await context.grantPermissions(['clipboard-write']); // as after a press in a browser that is not driven
       await context.addInitScript(pageScript);
       return screenOf(await context.newPage());
     },
@@ -20,7 +24,17 @@ export async function startChromium(
   };
 }
 
-const screenOf = async (page: Page): Promise<Screen> => ({
+async function screenOf(page: Page): Promise<Screen> {
+  const { folder, remove } = downloadFolder();
+  page.on('download', (file) => void file.saveAs(join(folder, file.suggestedFilename())));
+  const close = async () => {
+    await page.context().close();
+    remove();
+  };
+  return { ...(await driverOf(page)), downloads: folder, close };
+}
+
+const driverOf = async (page: Page): Promise<Omit<Screen, 'downloads' | 'close'>> => ({
   open: async (url) => void (await page.goto(url)),
   back: async () => void (await page.goBack()),
   url: async () => page.url(),
@@ -31,9 +45,9 @@ const screenOf = async (page: Page): Promise<Screen> => ({
     await page.mouse.wheel(0, deltaPx);
   },
   type: (text) => page.keyboard.type(text),
+  paste: () => page.keyboard.press(`${COMMAND_KEY}+KeyV`),
   finger: fingerOf(page, await page.context().newCDPSession(page)),
   keyboard: page.keyboard,
-  close: () => page.context().close(),
 });
 
 const MOVES = 6;

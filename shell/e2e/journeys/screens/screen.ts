@@ -14,6 +14,10 @@ export interface Screen {
   /** Scrolls what is under the point; positive: down. */
   wheel(point: Point, deltaPx: number): Promise<void>;
   type(text: string): Promise<void>;
+  /** Inserts what was copied where the focus is, by the keys for it. */
+  paste(): Promise<void>;
+  /** The folder with the files that this page has saved on the device. */
+  downloads: string;
   /** Only some drivers have these. */
   finger?: Finger;
   keyboard?: Keyboard;

@@ -3,8 +3,9 @@ import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { BrowserNetwork } from '../../../../shared/tools/browsers/inNetwork.ts';
 import { callInPage } from '../pageScript.ts';
 import { SESSION_ATTEMPTS, SESSION_WITHIN_MS, WINDOW } from './constants.ts';
+import { downloadFolder } from './downloadFolder.ts';
 import type { Engine, Screen } from './screen.ts';
-import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
+import { startDisplay, startWebkitDriver, type DriverProgram } from './webkitDriver.ts';
 
 /** Without a GPU, smooth scrolling takes a second for each window height. */
 const capabilitiesIn = (network?: BrowserNetwork) => {
@@ -21,7 +22,8 @@ export async function startWebkit(driverPath: string, network?: BrowserNetwork):
   const { display, stop } = await startDisplay();
   return {
     async newScreen(pageScript) {
-      const { driver, session } = await openSession(driverPath, display, capabilitiesIn(network));
+      const { folder, remove } = downloadFolder();
+      const { driver, session } = await openSession({ driverPath, display, home: folder }, capabilitiesIn(network));
       await session
         .manage()
         .window()
@@ -29,17 +31,18 @@ export async function startWebkit(driverPath: string, network?: BrowserNetwork):
       const close = async () => {
         await session.quit();
         driver.stop();
+        remove();
       };
-      return { ...screenOf(session, pageScript), close };
+      return { ...screenOf(session, pageScript), downloads: folder, close };
     },
     stop: async () => stop(),
   };
 }
 
 /** Its driver sometimes never answers the request for a session, on a busy machine: another one is then started. */
-async function openSession(driverPath: string, display: string, capabilities: Capabilities) {
+async function openSession(program: DriverProgram, capabilities: Capabilities) {
   for (let attempt = 1; attempt <= SESSION_ATTEMPTS; attempt += 1) {
-    const driver = await startWebkitDriver(driverPath, display);
+    const driver = await startWebkitDriver(program);
     const opening = new Builder().usingServer(driver.server).withCapabilities(capabilities).build();
     const session = await Promise.race([opening, pause(SESSION_WITHIN_MS, undefined, { ref: false })]);
     if (session) return { driver, session };
@@ -49,7 +52,7 @@ async function openSession(driverPath: string, display: string, capabilities: Ca
   throw new Error(`WebKitWebDriver opened no session in ${SESSION_ATTEMPTS} attempts`);
 }
 
-function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> {
+function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'downloads' | 'close'> {
   const evaluate = <Value>(expression: string): Promise<Value> =>
     driver.executeScript(`${pageScript} return ${expression};`);
   return {
@@ -60,7 +63,7 @@ function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> 
     click: ({ x, y }) =>
       driver
         .actions()
-        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .move({ x: Math.floor(x), y: Math.floor(y), duration: 0 }) // rounded up, the last pixel of the window is beside it
         .press()
         .release()
         .perform(),
@@ -73,5 +76,6 @@ function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> 
       await evaluate(callInPage('untilScrolled', []));
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
+    paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
   };
 }
