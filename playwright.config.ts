@@ -30,7 +30,9 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 const PRODUCTION = { siteName: 'production', baseURL: ADDRESS, serviceWorkers: 'allow' } as const;
 
 /** The journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
-const JOURNEYS = '**/journeys/{journeys,outside}.spec.ts';
+const JOURNEYS = '**/journeys/journeys.spec.ts';
+/** Those of a lesson's link and of the account, by the same hands and engines, on the local site alone: the account's documents are looked at. */
+const OUTSIDE = '**/journeys/outside.spec.ts';
 /** Only what the site is composed of in production has them. */
 const ON_PRODUCTION = '**/shell/e2e/**/production*.spec.ts';
 const LOOKS = '**/takeLooks.spec.ts';
@@ -86,17 +88,17 @@ export default defineConfig<object, JourneyOptions>({
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
   },
   projects: [
-    { name: 'site', ...bySuite, use: launch(), testIgnore: [JOURNEYS, ON_PRODUCTION, LOOKS, STREAMS] },
+    { name: 'site', ...bySuite, use: launch(), testIgnore: [JOURNEYS, OUTSIDE, ON_PRODUCTION, LOOKS, STREAMS] },
     { name: 'production', ...bySuite, use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, ON_PRODUCTION] },
     ...inTest(
-      { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
-      { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
-      { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
+      { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: [JOURNEYS, OUTSIDE] },
+      { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: [JOURNEYS, OUTSIDE] },
+      { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: [JOURNEYS, OUTSIDE] },
     ),
     ...inVerify(
       { name: 'preview', use: { ...launch(), siteName: 'preview' }, testMatch: JOURNEYS },
       { name: 'translated', use: { ...launch(), isTranslated: true }, testMatch: JOURNEYS },
-      ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: [JOURNEYS, STREAMS] })),
+      ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: [JOURNEYS, OUTSIDE, STREAMS] })),
       ...ENGINES.map((name) => ({
         name: `production-${name}`,
         use: { ...PRODUCTION, engineName: name },
