@@ -21,8 +21,8 @@ export const login = {
   },
   /** By the site's retention. Other words need another version (shared/privacy/notice.ts). */
   notice: {
-    atOnce: `We keep ${Object.values(account).join('; ')}: to go on where you stopped. Delete Account under Services removes it.`,
-    sealedYear: `We keep ${Object.values(account).join('; ')}: to go on where you stopped. Delete Account under Services removes what you watched at once; the rest stays sealed for a year and then goes.`,
+    atOnce: `We keep ${Object.values(account).join('; ')}: to know you and where you stopped. Delete Account under Services removes it.`,
+    sealedYear: `We keep ${Object.values(account).join('; ')}: to know you and where you stopped. Delete Account under Services removes what you watched at once; the rest stays sealed for a year and then goes.`,
   } satisfies Record<Retention, string>,
   privacy: 'Privacy Policy',
   consent: 'I am 18 or older and agree to this.',

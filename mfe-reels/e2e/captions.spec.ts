@@ -23,7 +23,7 @@ const SIZES = [
 
 const button = (page: Page, name: string) => reelAt(page, 0).getByRole('button', { name, exact: true });
 
-/** The captions of the first reel, in a language: one of these is shown while it plays. */
+/** The captions of a reel, in a language: one of these is shown while it plays. */
 async function captions(reel: Locator, language: Language) {
   const title = await reel.getByRole('heading').textContent();
   const { steps } = FILMS.find((film) => film.kind === 'reel' && titleOf(film) === title)!;
