@@ -76,7 +76,9 @@ test('320 px: everything fits, the card too', async ({ page }) => {
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
-test('Tab: moves from Back and what the school is through the player and the switch to the videos', async ({ page }) => {
+test('Tab: moves from Back and what the school is through the player and the switch to the videos', async ({
+  page,
+}) => {
   await page.goto(PLAYLISTS.three);
   await loaded(page);
   await main(page).getByRole('button', { name: 'Back' }).focus();
