@@ -20,21 +20,36 @@ function waiting(): Plugin[] {
   ];
 }
 
+/** A remote's build of one file that a module of the federation plugin waits for. */
+function buildWith(file: string, content: string, stuckChecks: number): Promise<unknown> {
+  const root = mkdtempSync(join(tmpdir(), 'kit-settled-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'routes.ts'), `import 'shares';\nimport './${file}';\n`);
+  writeFileSync(join(root, file), content);
+  const federation = waiting();
+  const input = { settled: GRAPH_SETTLED, routes: join(root, 'routes.ts') };
+  const plugins = [graphSettled(endOfWait(federation), stuckChecks), federation];
+  return build({ root, configFile: false, logLevel: 'silent', plugins, build: { rolldownOptions: { input } } });
+}
+
 test.each([
   ['code that cannot be parsed', 'screen.ts', 'const a: = 3;', 'Unexpected token'],
   ['a sheet that cannot be parsed', 'screen.css', 'a { color: }}} @import', 'screen.css'],
 ])(
   '%s: the build ends with its error, though a module waits for it',
   async (_what, file, content, message) => {
-    const root = mkdtempSync(join(tmpdir(), 'kit-settled-'));
-    onTestFinished(() => rmSync(root, { recursive: true }));
-    writeFileSync(join(root, 'routes.ts'), `import 'shares';\nimport './${file}';\n`);
-    writeFileSync(join(root, file), content);
-    const federation = waiting();
-    const input = { settled: GRAPH_SETTLED, routes: join(root, 'routes.ts') };
-    const plugins = [graphSettled(endOfWait(federation), 60), federation];
-    const done = build({ root, configFile: false, logLevel: 'silent', plugins, build: { rolldownOptions: { input } } });
+    const done = buildWith(file, content, 60);
     await expect(done).rejects.toThrow(message);
   },
   30_000,
 );
+
+test.each([
+  ['screen.ts', 'export const a: = 3;'],
+  ['screen.tsx', 'export const a = <p>;'],
+  ['screen.js', 'export const a = ;'],
+  ['screen.mjs', 'export const a'],
+])('%s that does not parse: the build ends as soon as nothing else is in work', async (file, content) => {
+  const done = buildWith(file, content, Infinity);
+  await expect(done).rejects.toThrow(file);
+});

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 
 export const GRAPH_SETTLED = 'virtual:graph-settled';
 const RESOLVED = `\0${GRAPH_SETTLED}`;
@@ -10,6 +10,8 @@ const CHECK_EVERY_MS = 50;
  * though it might have ended.
  */
 const STUCK_CHECKS = 400;
+/** Scripts in the spellings of their authors: what a bundler makes of something else is not read here. */
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 /** The modules of the federation plugin that wait for all others. */
 const WAITS = /__loadShare__|__loadRemote__|virtual:mf|__H_A_I__|__P_S__|__mf_/;
 
@@ -28,13 +30,24 @@ export function graphSettled(endWait: () => void, stuckChecks = STUCK_CHECKS): P
     return null;
   };
   const inWork = new Set<string>();
+  const unreadable = new Set<string>();
+  /** A script that does not parse is stuck as soon as nothing happens any more; of all others it is known by a long wait alone. */
+  const checksToWait = () =>
+    inWork.size === 0 || [...inWork].some((id) => unreadable.has(id)) ? QUIET_CHECKS : stuckChecks;
   const begun: Plugin = {
     name: 'graph-begun',
     apply: 'build',
     enforce: 'pre',
-    buildStart: () => inWork.clear(),
+    buildStart() {
+      inWork.clear();
+      unreadable.clear();
+    },
     load(id) {
       if (id !== RESOLVED && !WAITS.test(id)) inWork.add(id);
+      return reset();
+    },
+    transform(code, id) {
+      if (inWork.has(id) && SCRIPT.test(id) && !parses(id, code)) unreadable.add(id);
       return reset();
     },
   };
@@ -45,7 +58,7 @@ export function graphSettled(endWait: () => void, stuckChecks = STUCK_CHECKS): P
     async load(id) {
       reset();
       if (id !== RESOLVED) return null;
-      while (quietChecks < (inWork.size === 0 ? QUIET_CHECKS : stuckChecks)) {
+      while (quietChecks < checksToWait()) {
         await new Promise((wait) => setTimeout(wait, CHECK_EVERY_MS));
         quietChecks += 1;
       }
@@ -64,6 +77,9 @@ export function graphSettled(endWait: () => void, stuckChecks = STUCK_CHECKS): P
   };
   return [begun, settled];
 }
+
+const parses = (id: string, code: string): boolean =>
+  parseSync(id, code, { lang: /ts$/.test(id) ? 'ts' : 'tsx' }).errors.length === 0;
 
 /** Ends the wait of the federation plugin for modules: it does so itself where the build ends, which it keeps from ending. */
 export function endOfWait(federationPlugins: readonly Plugin[]): () => void {
