@@ -27,7 +27,8 @@ export const drawnScreen =
       setParams(params);
       const main = drawn(screen);
       // The first picture is requested from here on, though it is not yet in the page.
-      await Promise.all([sheets, isParsed()]);
+      // Shown in a task of its own where there is a scheduler: a press comes between.
+      await Promise.all([sheets, isParsed(), globalThis.scheduler?.postTask(() => {})]);
       if (main.querySelector('[aria-busy="true"]')) return; // React shows its skeleton
       put(main);
     } catch {

@@ -101,13 +101,54 @@ test('no module has come for a while: what is drawn is no sign that the school c
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the Menu is pressed before any script has come: it opens once React is there', async ({ page }) => {
+for (const presses of [1, 2, 3])
+  test(`the Menu before any script has come, presses: ${presses}: it opens and closes at once, and React goes on from there`, async ({
+    page,
+  }) => {
+    const isOpen = presses % 2 === 1;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const modules = await holdModules(page);
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    const sections = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
+    const boxes = () =>
+      sections.locator('a').evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+    await page.goto('/about', { waitUntil: 'commit' });
+    for (let press = 1; press <= presses; press += 1) {
+      await menu.click();
+      await expect(sections).toBeVisible({ visible: press % 2 === 1 });
+      await expect(menu).toHaveAttribute('aria-expanded', String(press % 2 === 1));
+    }
+    const drawnBoxes = await boxes();
+    await modules.release();
+    await expectStarted(page);
+    await expect(sections).toBeVisible({ visible: isOpen });
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect.poll(boxes).toEqual(drawnBoxes);
+  });
+
+test('a link of the Menu works before any script has come', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const modules = await holdModules(page);
+  await holdModules(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await modules.release();
-  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
+  await expect(page).toHaveURL('/creators');
+});
+
+test.describe('a film', () => {
+  test.use({ time: 'passes' });
+
+  test('a drawn player is pressed: it says that it waits, and plays once React is there', async ({ page }) => {
+    const modules = await holdModules(page);
+    await page.goto('/levels/topic-001/videos/level-001', { waitUntil: 'commit' });
+    const badge = drawn(page).locator('video + span');
+    await expect(badge).not.toHaveCSS('animation-name', /spin/);
+    await drawn(page).locator('video').click();
+    await expect(badge).toHaveCSS('animation-name', /spin/);
+    await expect(badge.locator('path')).toBeHidden();
+    await modules.release();
+    await expect(page.getByRole('main').locator('video')).toHaveJSProperty('paused', false);
+  });
 });
 
 test('React comes while a button is being pressed: the press counts', async ({ page }) => {

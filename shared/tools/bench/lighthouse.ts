@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lighthouse`: Lighthouse's mobile preset on five pages, the median of three runs. The tool has a lockfile of
+ * `npm run bench -- lighthouse`: Lighthouse's mobile preset on six pages, the median of three runs. The tool has a lockfile of
  * its own: it is larger than the rest of the tools together, and nothing of it is part of the site.
  */
 import { execFile } from 'node:child_process';
@@ -17,12 +17,23 @@ import { effortOf, type BenchOptions } from './options.ts';
 import { show, summary } from './statistics.ts';
 
 const PINNED = '.github/lighthouse';
-const PATHS = ['/home', '/feed', '/level/categories', '/creators', '/reel'];
+const LESSON = '/levels/topic-002/videos/level-002?page=1&video=video-002';
+const PATHS = ['/home', '/feed', '/level/categories', '/creators', '/reel', LESSON];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** Lighthouse computes what a slow phone's processor and line would make of what it has seen. */
 const USUAL = { cpu: 1, runs: 3 };
 
-type Scores = Record<(typeof CATEGORIES)[number], number>;
+/** The parts of the mark for performance, by Lighthouse's weights 10, 10, 25, 30 and 25 %. */
+const METRICS = {
+  'first-contentful-paint': 'first paint',
+  'speed-index': 'speed index',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocked',
+  'cumulative-layout-shift': 'shift',
+} as const;
+const METRIC_NAMES = Object.keys(METRICS) as (keyof typeof METRICS)[];
+
+type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
 
 export async function run(options: BenchOptions): Promise<void> {
   if (options.isShort)
@@ -38,8 +49,10 @@ export async function run(options: BenchOptions): Promise<void> {
     for (const path of options.paths ?? PATHS) {
       const all: Scores[] = [];
       while (all.length < runs) all.push(await scoresOf(program, `${site.url}${path}`, join(out, 'report.json')));
-      const of = (category: (typeof CATEGORIES)[number]) => show(summary(all.map((scores) => scores[category])));
-      console.log(path.padEnd(20), CATEGORIES.map((category) => `${category} ${of(category)}`).join('   '));
+      const of = (key: keyof Scores) => show(summary(all.map((scores) => scores[key])), key.endsWith('shift') ? 3 : 0);
+      console.log(path);
+      console.log('  ', CATEGORIES.map((category) => `${category} ${of(category)}`).join('   '));
+      console.log('  ', METRIC_NAMES.map((metric) => `${METRICS[metric]} ${of(metric)}`).join(' · '), 'ms');
     }
   } finally {
     await site.stop();
@@ -60,7 +73,7 @@ async function scoresOf(program: string, url: string, report: string): Promise<S
   await promisify(execFile)(program, args, { env: { ...process.env, CHROME_PATH: ensureBrowser() } });
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-    audits: Record<string, { score: number | null; title: string }>;
+    audits: Record<string, { score: number | null; title: string; numericValue: number }>;
   };
   for (const category of ['accessibility', 'best-practices'] as const) {
     for (const { id, weight } of categories[category]!.auditRefs) {
@@ -68,7 +81,8 @@ async function scoresOf(program: string, url: string, report: string): Promise<S
       if (weight > 0 && audit.score !== null && audit.score < 1) console.log(`  ${category}: ${audit.title} (${id})`);
     }
   }
-  return Object.fromEntries(
-    CATEGORIES.map((category) => [category, Math.round(categories[category]!.score * 100)]),
-  ) as Scores;
+  return Object.fromEntries([
+    ...CATEGORIES.map((category) => [category, Math.round(categories[category]!.score * 100)]),
+    ...METRIC_NAMES.map((metric) => [metric, audits[metric]!.numericValue]),
+  ]) as Scores;
 }

@@ -31,7 +31,7 @@ export const PRESSES: readonly Press[] = [
     answer: 'screen',
   },
   { name: 'a card of a maker', path: '/creators', control: 'main li a[href$="/topics"]', answer: 'screen' },
-  { name: 'Play', path: LESSON, control: 'main button[aria-label="Play"]', answer: 'video' },
+  { name: 'Play', path: LESSON, control: 'main video', answer: 'video' },
   { name: 'Play reels', path: '/reel', control: 'main article, main button', answer: 'video' },
 ];
 
@@ -46,6 +46,7 @@ export const ANSWERS: Record<Answer, IsAnswered> = {
   },
   video: () => {
     const isWaiting = document.querySelector('main [role="status"] > span:empty') !== null;
+    if (document.querySelector('video[data-pressed]')) return true; // the ring of a drawn player
     return [...document.querySelectorAll('video')].some(
       (video) => !video.paused && (video.readyState >= 3 || isWaiting),
     );

@@ -4,24 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { chrome, navigation } from '../texts.ts';
 import { activeItem, NAVIGATION } from './navigation.ts';
-import styles from './Sections.module.css';
 
 /**
- * Links to the six sections on pages without the bottom bar: in the header where they fit, else in a menu. A menu of our own and not the popover attribute, which Safari before 17 and Firefox before 125 lack.
+ * Links to the six sections on pages without the bottom bar: in the header where they fit, else in a menu (document.css, which opens it
+ * before React is there, too). A menu of our own and not the popover attribute, which Safari before 17 and Firefox before 125 lack.
  */
 export function Sections({ pathname }: { pathname: string }) {
   const { isOpen, button, menu, toggle, close } = useMenu(pathname);
   const active = activeItem(pathname);
-  const links = NAVIGATION.map(({ name, path }) => (
-    <Link key={name} to={path} aria-current={name === active ? 'page' : undefined} onClick={close}>
-      {navigation[name]}
-    </Link>
-  ));
   return (
     <>
-      <nav className="site-sections" aria-label={chrome.sections}>
-        {links}
-      </nav>
       <button
         ref={button}
         type="button"
@@ -32,12 +24,14 @@ export function Sections({ pathname }: { pathname: string }) {
       >
         <MenuIcon />
       </button>
-      {isOpen && (
-        <nav ref={menu} className={styles.menu} aria-label={chrome.sections}>
-          {links}
-          <LanguageLinks />
-        </nav>
-      )}
+      <nav ref={menu} className="site-sections" aria-label={chrome.sections}>
+        {NAVIGATION.map(({ name, path }) => (
+          <Link key={name} to={path} aria-current={name === active ? 'page' : undefined} onClick={close}>
+            {navigation[name]}
+          </Link>
+        ))}
+        {isOpen && <LanguageLinks />}
+      </nav>
     </>
   );
 }

@@ -42,7 +42,7 @@ async function requestFirstVideo(route: EarlyRoute, streams: string): Promise<vo
   const getPlaylist = async (uri: string, base?: string) => {
     const { url, status, bytes } = await request(uri, base);
     const lines = status === 200 ? playlistLines(bytes) : undefined;
-    if (!lines) throw new Error('not a playlist');
+    if (!lines) throw new Error(url);
     return { url, lines };
   };
   const video = await firstVideo(route);
@@ -109,7 +109,7 @@ function requester(streams: string) {
   });
   return (uri: string, base?: string, range?: string): Promise<EarlyResponse> => {
     const { href, origin } = new URL(uri, base);
-    if (hasLeft() || origin !== new URL(streams).origin) throw new Error('not requested');
+    if (hasLeft() || origin !== new URL(streams).origin) throw new Error(href);
     const controller = new AbortController();
     const key = range ? `${href} ${range}` : href;
     const response = load(href, range, controller.signal);

@@ -79,7 +79,7 @@ export function graphSettled(endWait: () => void, stuckChecks = STUCK_CHECKS): P
 }
 
 const parses = (id: string, code: string): boolean =>
-  parseSync(id, code, { lang: /ts$/.test(id) ? 'ts' : 'tsx' }).errors.length === 0;
+  parseSync(id, code, { lang: id.endsWith('ts') ? 'ts' : 'tsx' }).errors.length === 0;
 
 /** Ends the wait of the federation plugin for modules: it does so itself where the build ends, which it keeps from ending. */
 export function endOfWait(federationPlugins: readonly Plugin[]): () => void {
