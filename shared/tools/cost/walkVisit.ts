@@ -100,8 +100,14 @@ function pauseAt(seconds: number): boolean {
 
 async function watchReels(page: Page): Promise<Watched> {
   await openSection(page, 'Reels');
-  await page.getByRole('button', { name: 'Play reels' }).click();
-  return page.evaluate(playReels, { count: REELS, untilS: SWIPE_AFTER_S });
+  const play = page.getByRole('button', { name: 'Play reels' });
+  await expect(play).toBeVisible();
+  // Looks on before the press: on a slow machine the first reel has to wait at once.
+  const [watched] = await Promise.all([
+    page.evaluate(playReels, { count: REELS, untilS: SWIPE_AFTER_S }),
+    play.click(),
+  ]);
+  return watched;
 }
 
 /** Runs in the page: nothing from outside may be used. Plays so many reels, each up to this second, and pauses the last one. */
