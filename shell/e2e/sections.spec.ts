@@ -99,6 +99,16 @@ test.describe('on a phone', () => {
     await expect(sections(page)).toHaveCount(0);
   });
 
+  test('the phone is turned while the Menu is open: a wide header has the sections alone', async ({ page }) => {
+    await page.goto('/about');
+    await expectRendered(page);
+    await menuButton(page).click();
+    await expect(sections(page).getByRole('button')).toHaveCount(2); // the languages
+    await page.setViewportSize({ width: 900, height: 740 });
+    await expectSixLinks(page);
+    await expect(sections(page).getByRole('button')).toHaveCount(0);
+  });
+
   test('a click outside closes the Menu', async ({ page }) => {
     await page.goto('/about');
     await expectRendered(page);
