@@ -1,5 +1,6 @@
 /** The measured visit: a learner with a phone signs in, then reads the feed, a list and levels, and watches a lesson and five reels. */
-import { expect as baseExpect, type Page } from '@playwright/test';
+import { expect as baseExpect, type Page, type Response } from '@playwright/test';
+import { dashboard } from '../../contracts/paths.ts';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { loaded, timeOf, video } from '../../testing/e2e/levelPage.ts';
 import { watchQuiet } from '../../testing/e2e/quiet.ts';
@@ -32,7 +33,7 @@ export async function walkVisit(page: Page, site: Pick<Site, 'url' | 'ports'>, r
   const takeUsage = countUsage(page, site.ports);
   const isQuiet = watchQuiet(page);
   const acts: Record<StepName, () => Promise<Watched | void>> = {
-    'sign-in': () => withRead(page, 'progress', () => signInOn(site, page, page.request)),
+    'sign-in': () => withRead(page, 'progress', () => signIn(page, site)),
     feed: () => withRead(page, 'progress', () => openFeed(page, site.url)),
     list: () => openSection(page, 'Business'),
     levels: () => withRead(page, 'level-videos-new', () => openFirstCard(page, /^\/business\/levels\//)),
@@ -52,6 +53,15 @@ export async function walkVisit(page: Page, site: Pick<Site, 'url' | 'ports'>, r
 async function withRead(page: Page, collection: string, act: () => Promise<void>): Promise<void> {
   const read = page.waitForResponse((response) => database(collection)(response.request()), { timeout: PATIENCE_MS });
   await Promise.all([read, act()]);
+}
+
+/** The dashboard, which the sign-in leads to, reads the account once more. */
+async function signIn(page: Page, site: Pick<Site, 'url' | 'ports'>): Promise<void> {
+  const isRead = (response: Response) =>
+    new URL(page.url()).pathname === dashboard &&
+    response.url().includes(':batchGet') &&
+    database('users')(response.request());
+  await Promise.all([page.waitForResponse(isRead, { timeout: PATIENCE_MS }), signInOn(site, page, page.request)]);
 }
 
 /** Without any file of the pages before. */
