@@ -114,49 +114,53 @@ onAll(
   },
 );
 
-onAll(
-  'every screen in the pseudo-language: fits 360 px, no text is cut off, and each of ours is accented',
-  { tag },
-  async ({ page, dev, request }) => {
-    onAll.setTimeout(300_000);
-    const check = async (on: Page, name: string) => {
-      const problems = async () => ({
-        sidewaysPx: await sidewaysScroll(on),
-        cutOff: await cutTexts(on),
-        withoutAccents: await englishWords(on),
-      });
-      const none = { sidewaysPx: 0, cutOff: [], withoutAccents: [] };
-      await expect.soft.poll(problems, { message: name, timeout: 5_000 }).toEqual(none);
-      await on.context().setOffline(false);
-    };
-    const all = [...SCREENS, ...STATES];
-    const onOnePage = all.filter((screen) => !screen.hasOwnPage && !screen.isSignedIn);
-    await setLook(page, LOOK);
-    await page.goto(`/about?language=${PSEUDO}`);
-    // Screens with prepared responses come first: later the page would show what it has read.
-    for (const screen of onOnePage.toSorted((a, b) => Number(!a.prepare) - Number(!b.prepare))) {
-      await withSearchIndex(page);
-      await openIn(PSEUDO, page, screen, (path) => openInside(page, path));
-      await check(page, screen.name);
-      await page.unrouteAll();
-    }
-    for (const screen of all.filter(({ hasOwnPage }) => hasOwnPage)) {
-      const own = await page.context().newPage();
-      await setLook(own, LOOK);
-      await openIn(PSEUDO, own, screen);
-      await check(own, screen.name);
-      await own.close();
-    }
-    const signedIn = await page.context().newPage();
-    await setLook(signedIn, LOOK);
-    await signedIn.goto('/about?language=en');
-    await signInOn(dev, signedIn, request);
-    for (const screen of all.filter((each) => each.isSignedIn)) {
-      await openIn(PSEUDO, signedIn, screen);
-      await check(signedIn, screen.name);
-    }
-  },
-);
+onAll.describe('time passes', () => {
+  onAll.use({ time: 'passes' }); // a lesson's menu is complete once its film is loaded
+
+  onAll(
+    'every screen in the pseudo-language: fits 360 px, no text is cut off, and each of ours is accented',
+    { tag },
+    async ({ page, dev, request }) => {
+      onAll.setTimeout(300_000);
+      const check = async (on: Page, name: string) => {
+        const problems = async () => ({
+          sidewaysPx: await sidewaysScroll(on),
+          cutOff: await cutTexts(on),
+          withoutAccents: await englishWords(on),
+        });
+        const none = { sidewaysPx: 0, cutOff: [], withoutAccents: [] };
+        await expect.soft.poll(problems, { message: name, timeout: 5_000 }).toEqual(none);
+        await on.context().setOffline(false);
+      };
+      const all = [...SCREENS, ...STATES];
+      const onOnePage = all.filter((screen) => !screen.hasOwnPage && !screen.isSignedIn);
+      await setLook(page, LOOK);
+      await page.goto(`/about?language=${PSEUDO}`);
+      // Screens with prepared responses come first: later the page would show what it has read.
+      for (const screen of onOnePage.toSorted((a, b) => Number(!a.prepare) - Number(!b.prepare))) {
+        await withSearchIndex(page);
+        await openIn(PSEUDO, page, screen, (path) => openInside(page, path));
+        await check(page, screen.name);
+        await page.unrouteAll();
+      }
+      for (const screen of all.filter(({ hasOwnPage }) => hasOwnPage)) {
+        const own = await page.context().newPage();
+        await setLook(own, LOOK);
+        await openIn(PSEUDO, own, screen);
+        await check(own, screen.name);
+        await own.close();
+      }
+      const signedIn = await page.context().newPage();
+      await setLook(signedIn, LOOK);
+      await signedIn.goto('/about?language=en');
+      await signInOn(dev, signedIn, request);
+      for (const screen of all.filter((each) => each.isSignedIn)) {
+        await openIn(PSEUDO, signedIn, screen);
+        await check(signedIn, screen.name);
+      }
+    },
+  );
+});
 
 async function onServers(starting: Promise<DevServers>, check: (servers: DevServers) => Promise<void>): Promise<void> {
   const servers = await starting;

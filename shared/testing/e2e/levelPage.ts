@@ -45,8 +45,9 @@ export async function playOnTo(page: Page, seconds: number): Promise<void> {
     .toBeGreaterThan(seconds);
 }
 
-/** Waits until the stream is loaded and can be sought. */
+/** Waits until the stream is loaded and can be sought. For tests in which time passes, as `playTo` is. */
 export async function loaded(page: Page): Promise<void> {
+  await expectTimeToPass(page);
   await expect
     .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThanOrEqual(2);
@@ -55,5 +56,5 @@ export async function loaded(page: Page): Promise<void> {
 /** stoppedTime.ts leaves the page's own timers there. */
 async function expectTimeToPass(page: Page): Promise<void> {
   if (await page.evaluate(() => 'realTimers' in globalThis))
-    throw new Error("Media plays in tests with `test.use({ time: 'passes' })`.");
+    throw new Error("Media loads and plays in tests with `test.use({ time: 'passes' })`.");
 }
