@@ -29,3 +29,11 @@ export const locale: Texts['locale'] = {
   language: 'hi',
   locale: 'hi-IN',
 };
+
+/** A no-break space stands before a word. */
+export const counts: Texts['counts'] = {
+  units: [
+    { size: 100_000, text: '\u00A0लाख' },
+    { size: 1_000, text: '\u00A0हज़ार' },
+  ],
+};

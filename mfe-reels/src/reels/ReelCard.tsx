@@ -65,7 +65,7 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
         <ReelPlayer {...player} titleId={titleId} isCurrent={role === 'current'} />
       )}
       {role === 'poster' && <ReelPoster reelId={reel.id} />}
-      <ReelText reel={reel} id={id} />
+      <ReelText reel={reel} id={id} isNear={role !== 'far'} />
     </article>
   );
 }

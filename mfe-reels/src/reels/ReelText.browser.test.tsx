@@ -11,7 +11,7 @@ import { ReelText } from './ReelText.tsx';
 const show = (more: Partial<Reel>) =>
   render(
     <MemoryRouter>
-      <ReelText reel={{ id: 'r', title: 'Say the price first', ...more } as Reel} id="r" />
+      <ReelText reel={{ id: 'r', title: 'Say the price first', ...more } as Reel} id="r" isNear />
     </MemoryRouter>,
   );
 const hrefs = () =>

@@ -18,19 +18,21 @@ interface ReelTextProps {
   reel: Reel;
   /** Begins the ids of its parts. */
   id: string;
+  /** It is near the screen: the browser has its layout, and tells whether text of it is cut. */
+  isNear: boolean;
 }
 
 /**
  * The title, maker, description, music and links of a reel. Text that is too long for its lines has a 'more'. Memoised: each event of a
  * video renders the feed, and nothing of it is in the texts of its cards.
  */
-export const ReelText = memo(function ReelText({ reel, id }: ReelTextProps) {
+export const ReelText = memo(function ReelText({ reel, id, isNear }: ReelTextProps) {
   const { title, description, music, _createdBy } = reel;
   const timestamp = _createdBy?.timestamp;
   const [nowMs] = useState(Date.now);
   const [isOpen, setIsOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
-  const isCut = useIsCut(text);
+  const isCut = useIsCut(text, isNear);
   return (
     <div ref={text} className={styles.text} data-open={isOpen || undefined}>
       <h2 id={`${id}title`} className={styles.two}>

@@ -1,5 +1,6 @@
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextTask } from '../../device/nextTask.ts';
 import { EARLY_PATIENCE_MS } from '../constants.ts';
 import { earlyMediaLoader } from './earlyMediaLoader.ts';
 
@@ -30,7 +31,11 @@ function load(early?: Promise<typeof response>, context: Partial<LoaderContext> 
 }
 
 const never = () => new Promise<typeof response>(() => {});
-const settle = () => vi.advanceTimersByTimeAsync(0);
+/** What came early is taken in a task of its own. */
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  await nextTask();
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

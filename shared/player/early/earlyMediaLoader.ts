@@ -1,5 +1,6 @@
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js';
 import { EARLY_PATIENCE_MS } from '../constants.ts';
+import { nextTask } from '../../device/nextTask.ts';
 import type { EarlyRequest, EarlyResponse } from '../../contracts/documentProtocol.ts';
 
 const NOT_FOUND = 404;
@@ -38,7 +39,8 @@ export const earlyMediaLoader = (Rest: LoaderClass): LoaderClass =>
         timer: setTimeout(loadItself, EARLY_PATIENCE_MS),
         onAbort: () => callbacks.onAbort?.(this.stats, context, null),
       };
-      early.response.then((response) => {
+      early.response.then(async (response) => {
+        await nextTask(); // they are all here by now: the library would read playlists and segments in one long task
         const isMissing = response.status === NOT_FOUND; // which is not requested twice (docs/behaviour.md)
         const data = isMissing ? '' : dataFor(context, response);
         if (data === undefined) return loadItself();
