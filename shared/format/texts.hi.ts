@@ -33,7 +33,7 @@ export const locale: Texts['locale'] = {
 /** A no-break space stands before a word. */
 export const counts: Texts['counts'] = {
   units: [
-    { size: 100_000, text: '\u00A0लाख' },
-    { size: 1_000, text: '\u00A0हज़ार' },
+    [100_000, '\u00A0लाख'],
+    [1_000, '\u00A0हज़ार'],
   ],
 };

@@ -29,16 +29,13 @@ export const locale = {
   locale: 'en',
 } as const;
 
-/** What stands for so many of a count, with the space before it. */
-export interface Unit {
-  size: number;
-  text: string;
-}
+/** The word or letter for so many of a count, with the space before it. */
+export type Unit = readonly [size: number, text: string];
 
 /** The units of short counts, the largest first. A count of a document is below ten millions. */
 export const counts = {
   units: [
-    { size: 1_000_000, text: 'M' },
-    { size: 1_000, text: 'K' },
+    [1_000_000, 'M'],
+    [1_000, 'K'],
   ] as readonly Unit[],
 } as const;

@@ -1,17 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 
 /** Not in the spec: letters may reach a little out of their line; only more than this is a line that does not show. */
 const HALF_A_LINE_PX = 8;
 
-/**
- * True while a child of the element, or a child's child, shows less than it holds, as a clamped text. Measured again when a width or font
- * changes. `isNear`: false as long as nobody can see the element; it is not measured then, so that the browser needs no layout for it.
- */
-export function useIsCut(element: RefObject<HTMLElement | null>, isNear = true): boolean {
+interface Options {
+  /** False as long as nobody can see the element: it is not measured, so that the browser needs no layout for it. Absent: true. */
+  isNear?: boolean;
+  /** True where what is shown for a cut text moves no other line: it comes a frame later, and a new screen's layout is no part of React's task. */
+  movesNothing?: boolean;
+}
+
+/** True while a child of the element, or a child's child, shows less than it holds, as a clamped text. Measured again when a width or font changes. */
+export function useIsCut(
+  element: RefObject<HTMLElement | null>,
+  { isNear = true, movesNothing = false }: Options = {},
+): boolean {
   const [isCut, setIsCut] = useState(false);
-  // Before the frame that first shows the element: the button of a cut text must not move the other lines after they were painted. Not in
-  // the layout phase, where the browser would have to lay out a whole new screen in the same task as React's.
+  // In the layout phase: the button of a cut text must not move the other lines after they were painted.
   useLayoutEffect(() => {
     const parent = element.current;
     if (!parent || !isNear) return;
@@ -23,15 +28,14 @@ export function useIsCut(element: RefObject<HTMLElement | null>, isNear = true):
       const parts = [...parent.children].flatMap((child) => [child, ...child.children]);
       setIsCut(parts.some((part) => hides(part) && !shows(part)));
     };
-    const frame = requestAnimationFrame(() => flushSync(measure));
+    if (!movesNothing) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(parent);
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
-      cancelAnimationFrame(frame);
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [element, isNear]);
+  }, [element, isNear, movesNothing]);
   return isCut;
 }

@@ -43,13 +43,14 @@ const ROUTES: [path: string, picture: RegExp][] = [
 test.use({ time: 'passes' });
 
 for (const [path, picture] of ROUTES) {
-  test(`a cold visit of ${path}: few files, each once and compressed, two fonts before the first picture, nothing in the console`, async ({
+  test(`a cold visit of ${path}: few files, each once and compressed, two fonts before the first picture, none of the browser’s own formats, nothing in the console`, async ({
     page,
     quiet,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const visit = watch(page);
     await page.addInitScript(setDevanagari, true);
+    await page.addInitScript(recordFormats);
     const pictures = await gate(page, picture);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => visit.of(picture).length).toBeGreaterThan(0);
@@ -77,6 +78,7 @@ for (const [path, picture] of ROUTES) {
     const uncompressed = await visit.uncompressed();
     expect(uncompressed).toEqual([]);
     await expect.poll(() => unusedSheets(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => (globalThis as unknown as { formats: string[] }).formats)).toEqual([]);
     expect(visit.messages).toEqual([]);
   });
 }
@@ -94,6 +96,18 @@ test('a device without Devanagari: one font of ours is requested, after the firs
   await quiet();
   expect(new Set(visit.of(DEVANAGARI)).size, 'one file for both weights').toBe(1);
 });
+
+/** Records which formats the page makes: the first takes a slow processor 100 ms and more, whatever it is for (shared/format/compactCount.ts). */
+function recordFormats(): void {
+  const formats: string[] = [];
+  Object.assign(globalThis, { formats });
+  const kinds = ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'PluralRules', 'ListFormat'] as const;
+  for (const kind of kinds) {
+    const Format = Intl[kind] as unknown as new (...given: unknown[]) => object;
+    const construct = (_: unknown, given: unknown[]) => (formats.push(kind), new Format(...given));
+    Object.assign(Intl, { [kind]: new Proxy(Format, { construct }) });
+  }
+}
 
 /** Collects what the page requests and logs from now on. */
 function watch(page: Page) {

@@ -8,12 +8,12 @@ import '../../../shared/ui/tokens.css';
 import { meetingControls } from '../../../shared/testing/meetingControls.ts';
 import { ReelText } from './ReelText.tsx';
 
-const show = (more: Partial<Reel>) =>
-  render(
-    <MemoryRouter>
-      <ReelText reel={{ id: 'r', title: 'Say the price first', ...more } as Reel} id="r" isNear />
-    </MemoryRouter>,
-  );
+const card = (more: Partial<Reel>, isNear = true) => (
+  <MemoryRouter>
+    <ReelText reel={{ id: 'r', title: 'Say the price first', ...more } as Reel} id="r" isNear={isNear} />
+  </MemoryRouter>
+);
+const show = (more: Partial<Reel>) => render(card(more));
 const hrefs = () =>
   page
     .getByRole('link')
@@ -80,4 +80,16 @@ test.each<[string, Partial<Reel>, (string | null)[]]>([
   await show(more);
   await expect.element(page.getByRole('heading', { name: 'Say the price first' })).toBeVisible();
   expect(hrefs()).toEqual(links);
+});
+
+test('a long title is not measured far from the screen; near it it has "more"', async () => {
+  await page.viewport(360, 740);
+  const long = { title: 'Everything about the trade of a tailor in a small town, from the first needle on' };
+  const { rerender } = await render(card(long, false));
+  const more = page.getByRole('button', { name: 'more' });
+  await expect.element(page.getByRole('heading')).toBeVisible();
+  await new Promise(requestAnimationFrame);
+  await expect.element(more).not.toBeInTheDocument();
+  await rerender(card(long));
+  await expect.element(more).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const ReelText = memo(function ReelText({ reel, id, isNear }: ReelTextPro
   const [nowMs] = useState(Date.now);
   const [isOpen, setIsOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
-  const isCut = useIsCut(text, isNear);
+  const isCut = useIsCut(text, { isNear, movesNothing: true });
   return (
     <div ref={text} className={styles.text} data-open={isOpen || undefined}>
       <h2 id={`${id}title`} className={styles.two}>

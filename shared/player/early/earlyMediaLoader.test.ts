@@ -31,7 +31,7 @@ function load(early?: Promise<typeof response>, context: Partial<LoaderContext> 
 }
 
 const never = () => new Promise<typeof response>(() => {});
-/** What came early is taken in a task of its own. */
+/** Waits for the task in which an early response is taken. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(0);
   await nextTask();
@@ -55,6 +55,15 @@ test('requested early: taken once, with the times that it took, as if it had jus
   expect([first - start, end - start, stats.loaded, stats.total]).toEqual([100, 300, 8, 8]);
   expect(end).toBe(performance.now());
   expect([own.load.mock.calls.length, globalThis.earlyMedia!.size]).toEqual([0, 0]);
+});
+
+test('what is here already is taken in a task of its own: the library reads one response, and a press comes before the next', async () => {
+  const here = Promise.resolve(response);
+  load(here);
+  for (let count = 0; count < 10; count += 1) await here; // microtasks
+  expect(callbacks.onSuccess).not.toHaveBeenCalled();
+  await settle();
+  expect(callbacks.onSuccess).toHaveBeenCalledOnce();
 });
 
 test('a part of a file: taken by its range, as bytes', async () => {
