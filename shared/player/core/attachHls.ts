@@ -8,6 +8,7 @@ import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
+import { captionsErrorController } from './captionsErrorController.ts';
 import { captionsIn, captionsTrackId, captionsTracks } from './captionsTracks.ts';
 import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
@@ -63,6 +64,7 @@ export function attachHls(
   const hls = new Hls({
     ...HLS_CONFIG,
     loader,
+    errorController: captionsErrorController(Hls.DefaultConfig.errorController),
     ...(choice?.isAudioOnly && { pLoader: audioOnlyLoader(loader) as HlsConfig['pLoader'] }),
     maxBufferLength: bufferS,
     maxMaxBufferLength: bufferS,

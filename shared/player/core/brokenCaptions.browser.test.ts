@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { filesOfStream, serveStream } from '../../testing/streamForTests.ts';
 import { createMedia, type Media } from './createMedia.ts';
 import { loadHls } from './loadHls.ts';
@@ -10,6 +10,7 @@ beforeAll(async () => void (await loadHls()), 30_000);
 
 afterEach(() => {
   media?.load(undefined);
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -48,3 +49,51 @@ test.each<[string, Record<string, BlobPart>]>([
   expect(video.currentTime).toBeGreaterThan(9.9);
   expect(state().tracks.playingPx).toBe(CHOSEN_PX);
 });
+
+test.each(['low.mp4', 'sound.mp4'])(
+  'the list of the captions is a page while the first parts of %s are on their way: none is given up, and the film is played to its end',
+  async (late) => {
+    const aborted = answerCaptionsBefore(late);
+    const files = await filesOfStream(1);
+    const video = document.body.appendChild(document.createElement('video'));
+    media = createMedia(video);
+    media.setMuted(true);
+    media.setChoice({ hasCaptions: true });
+    const main = MAIN.split('#EXT-X-STREAM-INF:BANDWIDTH=149600')[0]!;
+    media.load({
+      url: await serveStream({ ...files, 'video.m3u8': main, 'captions.m3u8': '<p>WiFi</p>' }),
+      hasMenu: true,
+    });
+    media.play();
+    await expect.poll(() => video.ended || media!.store.getState().failure, { timeout: 25_000 }).toBe(true);
+    expect(aborted).toEqual([]);
+  },
+);
+
+/** Sends the request of the captions once `late` is requested, and that one once they have come. Returns the addresses of what is aborted. */
+function answerCaptionsBefore(late: string): string[] {
+  const aborted: string[] = [];
+  const addresses = new WeakMap<XMLHttpRequest, string>();
+  const requested = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const { open, send, abort } = XMLHttpRequest.prototype;
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest, method, url) {
+    addresses.set(this, String(url));
+    open.call(this, method, url, true);
+  });
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    const file = addresses.get(this)!.split('/').at(-1)!;
+    if (file === 'captions.m3u8') {
+      this.addEventListener('loadend', () => setTimeout(answered.resolve));
+      void requested.promise.then(() => send.call(this));
+    } else if (file === late) {
+      requested.resolve();
+      void answered.promise.then(() => send.call(this));
+    } else send.call(this);
+  });
+  vi.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(function (this: XMLHttpRequest) {
+    if (this.readyState < XMLHttpRequest.DONE) aborted.push(addresses.get(this)!);
+    abort.call(this);
+  });
+  return aborted;
+}

@@ -71,6 +71,8 @@ export function recoverStream(
     recovery = FRESH;
     hls.startLoad();
   };
+  /** The film goes on without them, until they are chosen anew: hls.js has requested them as often as it may. */
+  const dropCaptions = () => (hls.subtitleTrack = -1);
   let lastS = 0;
   const handleTime = () => {
     const byMs = (video.currentTime - lastS) * 1000;
@@ -82,7 +84,7 @@ export function recoverStream(
     // A live list that does not grow is no end to the library where it has no other quality.
     const endsStream = data.fatal || data.details === Hls.ErrorDetails.PLAYLIST_UNCHANGED_ERROR;
     // Afterwards: the library still works with what is destroyed at the end of a stream, and what it has aborted would abort a new load.
-    if (endsStream) setTimeout(() => isOver || (isOfCaptions(data) ? dropCaptions(hls) : act(eventOf(data), data)));
+    if (endsStream) setTimeout(() => isOver || (isOfCaptions(data) ? dropCaptions() : act(eventOf(data), data)));
   });
   const stops = [
     whenSeekStuck(video, SEEK_PATIENCE_MS, () => (video.currentTime += SEEK_AGAIN_S)),
@@ -100,12 +102,6 @@ export function recoverStream(
     clearTimeout(recovering);
     for (const stop of stops) stop();
   };
-}
-
-/** The film goes on without captions, until they are chosen anew: hls.js has requested their list as often as it may. */
-function dropCaptions(hls: Hls): void {
-  hls.subtitleTrack = -1;
-  hls.startLoad();
 }
 
 function eventOf(data: ErrorData): StreamEvent {

@@ -40,10 +40,7 @@ export const isMissing = ({ details, response }: StreamError & Pick<ErrorData, '
 /** Not found, gone, beyond the end of the file. */
 const MISSING: readonly (number | undefined)[] = [404, 410, 416];
 
-/**
- * Returns true for an error of captions alone. hls.js counts one of their list against the qualities of the picture: it forgets the chosen
- * one, and stops the stream where no other quality has other captions.
- */
+/** Returns true for an error of captions alone. hls.js counts one of their list against the qualities of the picture, and forgets the chosen one. */
 export const isOfCaptions = ({ context, frag }: Pick<ErrorData, 'context' | 'frag'>): boolean =>
   SUBTITLES.test(`${context?.type ?? frag?.type}`);
 
