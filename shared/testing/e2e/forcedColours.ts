@@ -58,7 +58,9 @@ function markKinds({ controls, mark }: { controls: string; mark: string }): stri
   const root = [...document.querySelectorAll('dialog[open], [data-menu-open=true]')].at(-1) ?? document;
   const kinds = new Map<string, HTMLElement>();
   for (const control of root.querySelectorAll<HTMLElement>(controls)) {
-    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // A reel that is far away is not rendered: looked at, it would be the one that plays, and the controls of the other would go.
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      continue;
     if (control.closest('[inert], [aria-hidden=true]') || control.matches('[href="#content"]')) continue;
     const {
       type,
