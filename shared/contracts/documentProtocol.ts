@@ -46,6 +46,16 @@ export interface ControlMarks {
   pressed?: '';
 }
 
+/** Those of a `<video>` in it. */
+export interface VideoMarks {
+  /** The address of its stream, which may begin in it (player/early/film.ts). */
+  film?: string;
+  /** It was pressed, and plays as soon as it can. */
+  starts?: '';
+  /** It plays. */
+  plays?: '';
+}
+
 /** Everything that is drawn before React is there. */
 export const DRAWN = '[data-drawn]';
 
@@ -91,7 +101,8 @@ export const THEME_KEY = 'bazaar.theme';
 export const SIGNED_IN_KEY = 'bazaar.signedIn';
 /** The switch for saving data, in the player's settings. */
 export const DATA_SAVER_KEY = 'bazaar.dataSaver';
-/** The choices in the menu of lessons, and the bandwidth that was measured last (player/core/levels.ts). */
+/** The sound of every player, the choices in the menu of lessons, and the bandwidth that was measured last (player/core/storedPrefs.ts). */
+export const SOUND_KEY = 'bazaar.sound';
 export const LESSON_PREFS_KEY = 'bazaar.lessons';
 export const BANDWIDTH_KEY = 'bazaar.bandwidth';
 /** The lessons that were watched, and those that are on the device. */
@@ -139,7 +150,16 @@ interface ScreenFiles {
   css: readonly string[];
 }
 
+/** A film that has begun before React was there, and that no player has taken yet (player/early/film.ts). */
+export interface EarlyFilm {
+  /** The `<video>` that it has begun in. */
+  element: object;
+  url: string;
+  end(): void;
+}
+
 declare global {
+  var earlyFilm: EarlyFilm | undefined;
   /**
    * The early reads, by `earlyReadKey`: the JSON of Firestore's REST API, a list for a page, an object or null for a
    * document. Who takes one deletes it. Absent where the document has no start data, as on a dev server; so are the others.

@@ -56,6 +56,8 @@ export const START_SHARE = 0.2;
 export const START_MAX_HEIGHT_PX = 480;
 /** A phone that moves has another connection. */
 export const BANDWIDTH_VALID_MS = 10 * 60_000;
+/** Not in the spec: how much of a film is loaded before React is there, its first segment. */
+export const EARLY_BUFFER_S = 1.5;
 /** A player waits for so long for what the document requested early, before it requests it itself. */
 export const EARLY_PATIENCE_MS = 4_000;
 

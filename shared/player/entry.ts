@@ -7,4 +7,5 @@ export { SeekBar } from './core/SeekBar.tsx';
 export { useMedia, useMediaElement, useMediaFact, useSource } from './core/useMedia.ts';
 export { useReelCaptions } from './reel/useReelCaptions.tsx';
 export { preloadHls } from './core/loadHls.ts';
-export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
+export { setSoundPrefs, useSoundPrefs } from './core/soundPrefs.ts';
+export { type SoundPrefs } from './core/storedPrefs.ts';

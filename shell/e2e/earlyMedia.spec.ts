@@ -3,6 +3,7 @@ import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS, loaded, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { filmsOfLevel } from '../../shared/testing/e2e/seedNames.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expectStarted } from '../../shared/testing/e2e/started.ts';
 
 /** docs/decisions/025: the document requests the first video beside the player's library. */
 
@@ -34,14 +35,61 @@ for (const [screen, path, stream] of SCREENS) {
     const requested = watchStream(page, stream);
     const library = await gate(page, LIBRARY);
     await page.goto(path);
-    await expect.poll(() => requested.length).toBe(7);
+    await expect.poll(() => requested.length).toBe(5);
     expect(requested.filter((name) => name.endsWith('.m3u8')).sort()).toEqual(MANIFESTS);
     await expect(video(page).first()).toBeAttached();
-    expect(requested).toHaveLength(7);
+    expect(requested).toHaveLength(5);
     await library.release();
     await expect.poll(() => video(page).first().evaluate(hasPicture)).toBe(true);
     expect(requested.filter((name, index) => requested.indexOf(name) !== index)).toEqual([]);
   });
+}
+
+/** React and all screens wait for it. */
+const ENTRY = /\/assets\/index-[^/]*\.js$/;
+
+test('a lesson, before React is there: its film has begun and a press plays it; React takes over its element, and it goes on', async ({
+  page,
+}) => {
+  const requested = watchStream(page, LESSON);
+  const entry = await gate(page, ENTRY);
+  await page.goto(LEVELS.onePage, { waitUntil: 'commit' });
+  await expect.poll(() => video(page).evaluate(hasPicture)).toBe(true);
+  await expect(video(page)).toHaveJSProperty('paused', true);
+  await video(page).click();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+  await video(page).evaluate(markInterruptions);
+  await entry.release();
+  await expectStarted(page);
+  await playTo(page, 3);
+  await expect(video(page)).toHaveAttribute('data-interruptions', '');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
+  const parts = requested.filter((name) => name.includes('.mp4'));
+  expect(parts.filter((name, index) => parts.indexOf(name) !== index)).toEqual([]);
+  await page.keyboard.press('k');
+  await expect(video(page)).toHaveJSProperty('paused', true);
+});
+
+test('a lesson, pressed before its film has come: it plays once it can, and is not pressed again when React is there', async ({
+  page,
+}) => {
+  const library = await gate(page, LIBRARY);
+  const entry = await gate(page, ENTRY);
+  await page.goto(LEVELS.onePage, { waitUntil: 'commit' });
+  await video(page).click();
+  await library.release();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+  await entry.release();
+  await expectStarted(page);
+  await playTo(page, 2);
+  await expect(video(page)).toHaveJSProperty('paused', false);
+});
+
+/** Marks on the element what interrupts it from now on. */
+function markInterruptions(element: HTMLVideoElement): void {
+  element.dataset.interruptions = '';
+  for (const type of ['pause', 'emptied', 'abort'])
+    element.addEventListener(type, () => (element.dataset.interruptions += `${type} `));
 }
 
 const FROM_ANYWHERE = { 'Access-Control-Allow-Origin': '*' };
@@ -64,7 +112,7 @@ for (const [what, file, respond] of FAULTS) {
     });
     const library = await gate(page, LIBRARY);
     await page.goto(LEVELS.onePage);
-    await expect.poll(() => broken.size).toBe(file === 'low.mp4' ? 2 : 1);
+    await expect.poll(() => broken.size).toBe(1);
     await library.release();
     await pressPlay(page);
     await playTo(page, 1);

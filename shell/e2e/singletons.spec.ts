@@ -12,7 +12,7 @@ const MARKS = {
   'the Firebase app': '@firebase/app',
   'the session store': '{status:`unknown`}',
   'what is remembered': '`bazaar.survivesSignOut`',
-  'the player': '`bazaar.sound`',
+  'the player': '`bazaar.reelCaptions`',
 };
 
 interface Script {

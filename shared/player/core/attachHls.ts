@@ -1,57 +1,26 @@
 import { isSavingData, onSavingData, remembered } from '@bazaar/shared/device';
 import type Hls from 'hls.js';
-import type { CuesParsedData, HlsConfig, MediaPlaylist, SubtitleSelectionOption } from 'hls.js';
+import type { CuesParsedData, HlsConfig, Level, MediaPlaylist, SubtitleSelectionOption } from 'hls.js';
 import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
-import { BACK_BUFFER_S } from '../constants.ts';
 import { qualitiesOf } from '../../media/quality.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
-import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
-import { captionsErrorController } from './captionsErrorController.ts';
 import { captionsIn, captionsTrackId, captionsTracks } from './captionsTracks.ts';
 import type { StreamChoice } from './mediaState.ts';
-import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
-import type { HlsClass } from './loadHls.ts';
+import { levelFor } from './levels.ts';
+import type { HlsClass, HlsLibrary } from './loadHls.ts';
 import { recoverStream, type Fail } from './recoverStream.ts';
-import { hasNoPicture, hasSeparateSound, removeSoundLevels, spokenIn } from './soundLevels.ts';
+import { hasNoPicture, hasSeparateSound, spokenIn } from './soundLevels.ts';
+import { bandwidthIn } from './storedPrefs.ts';
 import { isOfCaptions } from './streamErrors.ts';
-import { wholeMediaLoader } from './wholeMedia.ts';
-
-/** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
-const policy = (maxLoadTimeMs: number, retries: number) => ({
-  default: {
-    maxTimeToFirstByteMs: 8_000,
-    maxLoadTimeMs,
-    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
-    errorRetry: { maxNumRetry: retries, retryDelayMs: 800, maxRetryDelayMs: 4_000 },
-  },
-});
-
-/** The settings for every stream of the site. */
-const HLS_CONFIG = {
-  manifestLoadPolicy: policy(15_000, 2),
-  playlistLoadPolicy: policy(15_000, 2),
-  fragLoadPolicy: policy(45_000, 3),
-  // Nothing more comes in it: its encoder has stopped, or never wrote its end. Otherwise hls.js requests it for ever.
-  liveMaxUnchangedPlaylistRefresh: 3,
-  backBufferLength: BACK_BUFFER_S,
-  startLevel: 0,
-  capLevelToPlayerSize: true,
-  // The player draws captions itself: above its controls, and without <track> elements that a strict CSP refuses.
-  renderTextTracksNatively: false,
-  // Our build of the library leaves these out (docs/decisions/025).
-  enableCEA708Captions: false,
-  // Our streams are fragmented MP4: there is next to nothing to repackage, and a worker's script made the first frame a quarter later.
-  enableWorker: false,
-} satisfies Partial<HlsConfig>;
 
 /** The bandwidth that was measured last; `bandwidthIn` reads it. */
 const measured = remembered(BANDWIDTH_KEY, (stored) => stored, { survivesSignOut: true });
 
 /** hls.js on the element. `fail` is called when nothing more can be done. */
 export function attachHls(
-  Hls: HlsClass,
+  { Hls, newHls, takeFilm }: HlsLibrary,
   video: HTMLVideoElement,
   url: string,
   options: StreamOptions,
@@ -60,47 +29,51 @@ export function attachHls(
   const { bufferS } = options;
   const startS = startOf(options.start);
   let { choice } = options;
-  const loader = wholeMediaLoader(earlyMediaLoader(Hls.DefaultConfig.loader));
-  const hls = new Hls({
-    ...HLS_CONFIG,
-    loader,
-    errorController: captionsErrorController(Hls.DefaultConfig.errorController),
-    ...(choice?.isAudioOnly && { pLoader: audioOnlyLoader(loader) as HlsConfig['pLoader'] }),
-    maxBufferLength: bufferS,
-    maxMaxBufferLength: bufferS,
-    startPosition: startS > 0 ? startS : -1,
-  });
   /** Data saver counts for every player, the other choices where there is a menu. */
-  const chosenLevel = () => (isSavingData() ? 0 : levelFor(hls.levels, choice?.quality ?? {}));
+  const chosenLevel = (levels: readonly Level[]) => (isSavingData() ? 0 : levelFor(levels, choice?.quality ?? {}));
+  const isAudioOnly = choice?.isAudioOnly === true;
+  // Begun before React was there, from the beginning and with its picture: it goes on.
+  const begun = takeFilm(video, startS > 0 || isAudioOnly ? undefined : url);
+  const hls =
+    begun?.hls ??
+    newHls({
+      bufferS,
+      startS,
+      chosenLevel,
+      bandwidth: () => (options.hasMenu ? bandwidthIn(measured.get()) : undefined),
+      ...(isAudioOnly && { playlistLoader: audioOnlyLoader }),
+    });
   const applyChoice = () => {
     if (hls.levels.length === 0) return;
-    const level = chosenLevel();
+    const level = chosenLevel(hls.levels);
     if (hls.manualLevel !== level) hls.nextLevel = level;
     if (choice) showCaptions(hls, choice);
   };
-  hls.on(Hls.Events.MANIFEST_PARSED, () => {
-    removeSoundLevels(hls);
-    applyChoice();
-    const bandwidth = options.hasMenu ? bandwidthIn(measured.get()) : undefined;
-    hls.startLevel = hls.manualLevel === AUTO ? startLevel(hls.levels, bandwidth) : hls.manualLevel;
-  });
+  hls.on(Hls.Events.MANIFEST_PARSED, applyChoice);
   if (choice) reportTracks(Hls, hls, options);
   // In another group of captions the library looks for the language alone.
   if (choice) hls.on(Hls.Events.LEVEL_SWITCHED, () => choice && showCaptions(hls, choice));
   hls.on(Hls.Events.ERROR, (_event, data) => {
-    if (isOfCaptions(data) && hls.manualLevel !== chosenLevel()) hls.loadLevel = chosenLevel();
+    const level = chosenLevel(hls.levels);
+    if (isOfCaptions(data) && hls.manualLevel !== level) hls.loadLevel = level;
   });
   const unsubscribe = onSavingData(applyChoice);
   const stopRecovery = recoverStream(Hls, hls, video, { url, isComplete: options.isComplete }, fail);
-  hls.loadSource(url);
-  hls.attachMedia(video);
+  const setBuffer = (seconds: number) => {
+    hls.config.maxBufferLength = seconds;
+    hls.config.maxMaxBufferLength = seconds;
+  };
+  if (begun) {
+    setBuffer(bufferS);
+    begun.tellAgain();
+  } else {
+    hls.loadSource(url);
+    hls.attachMedia(video);
+  }
   // The element says so from now on, before it has any data: no control shows 0:00 first.
   if (startS > 0) video.currentTime = startS;
   return {
-    setBuffer(seconds) {
-      hls.config.maxBufferLength = seconds;
-      hls.config.maxMaxBufferLength = seconds;
-    },
+    setBuffer,
     setChoice(next) {
       choice = next;
       applyChoice();

@@ -65,10 +65,10 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
     else queueMicrotask(() => fail(texts.notSupported, true));
   } else {
     loadHls().then(
-      (Hls) => {
+      (library) => {
         if (isOver) return;
         try {
-          attached = attachHls(Hls, video, url, latest, fail);
+          attached = attachHls(library, video, url, latest, fail);
         } catch {
           fail(texts.initFailed);
         }

@@ -43,6 +43,19 @@ test('another element: stream, time and sound move to it, and it plays on', asyn
   expect(media.store.getState().element).toBeUndefined();
 });
 
+test('a jump before anything of the stream has come, then audio only: it begins where somebody has jumped to', async () => {
+  const nothingComes = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+  const video = newVideo();
+  const media = newMedia(video);
+  media.load({ url: streamOf('lesson-01'), startS: 5, hasMenu: true });
+  await expect.poll(() => video.currentTime).toBe(5);
+  video.currentTime = 12;
+  nothingComes.mockRestore();
+  media.setChoice({ isAudioOnly: true });
+  await expect.poll(() => video.readyState).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA);
+  expect(video.currentTime).toBeCloseTo(12, 1);
+});
+
 test('audio only while it plays: it plays on at the same time without a picture, and then with it again', async () => {
   const video = newVideo();
   const media = newMedia(video);

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { note } from '../../contracts/pageNotes.ts';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
-import type { Start } from '../../progress/startOfLesson.ts';
+import { startOf, type Start } from '../../progress/startOfLesson.ts';
+import { endEarlyFilm } from '../early/endEarlyFilm.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from '../../device/listen.ts';
 import { newStream, withNew, type MediaState, type Source, type StreamChoice } from './mediaState.ts';
@@ -30,11 +31,16 @@ export function createMedia(element?: HTMLVideoElement) {
 
   const current = () => store.getState().element;
 
-  /** Notes where the element stands, or is to stand after a jump, for a stream that goes on there. Without either it says 0:00. */
+  /**
+   * Notes where the element stands, or is to stand after a jump, for a stream that goes on there. Before it has anything it says 0:00, the
+   * second that its stream begins at, or the one that somebody has jumped to since.
+   */
   const noteTime = () => {
     const element = current();
-    if (element && (element.seeking || element.readyState >= element.HAVE_CURRENT_DATA))
-      start = { reason: 'goesOn', stoodAtS: element.currentTime };
+    if (!element) return;
+    const { currentTime, seeking, readyState, HAVE_NOTHING, HAVE_CURRENT_DATA } = element;
+    const hasJumped = readyState === HAVE_NOTHING && currentTime > 0 && currentTime !== startOf(start);
+    if (seeking || readyState >= HAVE_CURRENT_DATA || hasJumped) start = { reason: 'goesOn', stoodAtS: currentTime };
   };
 
   const attach = () => {
@@ -114,6 +120,7 @@ export function createMedia(element?: HTMLVideoElement) {
       release = () => {
         release = () => {};
         noteTime();
+        endEarlyFilm(element);
         for (const stop of unsubscribe) stop();
         detach();
         store.setState({ element: undefined });
@@ -137,6 +144,8 @@ export function createMedia(element?: HTMLVideoElement) {
         if (source) shouldPlay = false;
       }
       detach();
+      const element = current();
+      if (element) endEarlyFilm(element, next?.url);
       store.setState({ source: next, failure: undefined, ...newStream() });
       attach();
     },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '../../contracts/time.ts';
-import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
+import { AUTO, levelFor, startLevel } from './levels.ts';
 
 const LEVELS = [
   { height: 180, bitrate: 121_000 },
@@ -50,13 +49,3 @@ test.each([
 test('no levels: no choice', () => {
   expect(levelFor([], { heightPx: 360 })).toBe(AUTO);
 });
-
-test.each<[what: string, stored: unknown, bps: number | undefined]>([
-  ['a minute ago', { bps: 500_000, atMs: Date.now() - MINUTE_MS }, 500_000],
-  ['an hour ago', { bps: 500_000, atMs: Date.now() - 60 * MINUTE_MS }, undefined],
-  ['by a clock that was a day ahead', { bps: 500_000, atMs: Date.now() + DAY_MS }, undefined],
-  ['as a text', { bps: '500', atMs: Date.now() }, undefined],
-  ['without a time', { bps: 500_000 }, undefined],
-  ['and is no object', 'text', undefined],
-  ['and is null', null, undefined],
-])('a bandwidth that was stored %s: counts, or not', (_, stored, bps) => expect(bandwidthIn(stored)).toBe(bps));

@@ -1,6 +1,6 @@
 /** Chooses the quality of a stream, for the player and the document (docs/decisions/025). */
 import type { Quality } from '../../media/quality.ts';
-import { START_MAX_HEIGHT_PX, START_SHARE, BANDWIDTH_VALID_MS } from '../constants.ts';
+import { START_MAX_HEIGHT_PX, START_SHARE } from '../constants.ts';
 
 /** A quality of a stream, as hls.js lists them: the lowest first. */
 interface StreamLevel {
@@ -35,28 +35,3 @@ export function levelFor(levels: readonly StreamLevel[], { heightPx, bps }: Part
 
 /** The heights decide first. */
 const MORE_THAN_ANY_BPS = 1e10;
-
-interface StreamPrefs {
-  /** Absent: the stream chooses by itself. */
-  quality: Partial<Quality>;
-  /** The picture is left out. */
-  isAudioOnly: boolean;
-}
-
-/** Reads two of the choices in the menu of lessons (lesson/lessonPrefs.ts). */
-export function streamPrefsIn(stored: unknown): StreamPrefs {
-  const { heightPx, bps, isAudioOnly } = (stored ?? {}) as Record<string, unknown>;
-  return {
-    quality: { heightPx: numberIn(heightPx), bps: numberIn(bps) },
-    isAudioOnly: isAudioOnly === true,
-  };
-}
-
-/** Reads the bandwidth in bits per second, where it was measured a short time ago; undefined when unknown. */
-export function bandwidthIn(stored: unknown): number | undefined {
-  const { bps, atMs } = (stored ?? {}) as { bps?: unknown; atMs?: unknown };
-  const ageMs = Date.now() - Number(atMs);
-  return ageMs >= 0 && ageMs < BANDWIDTH_VALID_MS ? numberIn(bps) : undefined;
-}
-
-const numberIn = (stored: unknown): number | undefined => (typeof stored === 'number' ? stored : undefined);

@@ -7,7 +7,9 @@ const STALL_FROM_MS = 100;
 /** Notes the time from now to the first frame, and each stall after it. Returns an unsubscribe function. */
 export function notePlayback(video: HTMLVideoElement): () => void {
   const attachedMs = performance.now();
-  let hasPicture = false;
+  // A film that began before React was there may have its picture: there is nothing to wait for.
+  let hasPicture = video.readyState >= video.HAVE_CURRENT_DATA;
+  if (hasPicture) note({ kind: 'video', event: 'firstFrame', ms: 0 });
   let stalledMs: number | undefined;
   const endStall = () => {
     const ms = stalledMs === undefined ? 0 : performance.now() - stalledMs;

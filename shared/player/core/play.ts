@@ -18,6 +18,7 @@ let playing: HTMLMediaElement | undefined;
 
 /** Starting one video pauses any other, over all remotes. Returns an unsubscribe function. */
 export function exclusivePlayback(video: HTMLMediaElement): () => void {
+  if (!video.paused) playing = video; // it began before React was there
   const unsubscribe = listen(video, ['play'], () => {
     if (playing !== video) playing?.pause();
     playing = video;

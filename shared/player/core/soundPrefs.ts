@@ -1,19 +1,8 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
-import { DEFAULT_VOLUME } from '../constants.ts';
+import { SOUND_KEY } from '../../contracts/documentProtocol.ts';
+import { soundPrefsIn, type SoundPrefs } from './storedPrefs.ts';
 
-/** The reader's choice for every player of the site. Muted until it is made (§4, Reels). Volume is 0..100. */
-export interface SoundPrefs {
-  isMuted: boolean;
-  volume: number;
-}
-
-const prefs = remembered('bazaar.sound', parse);
-
-function parse(saved: unknown): SoundPrefs {
-  const { isMuted, volume } = (saved ?? {}) as Partial<Record<keyof SoundPrefs, unknown>>;
-  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100;
-  return { isMuted: isMuted !== false, volume: isVolume ? volume : DEFAULT_VOLUME };
-}
+const prefs = remembered(SOUND_KEY, soundPrefsIn);
 
 export const useSoundPrefs = (): SoundPrefs => useRemembered(prefs);
 

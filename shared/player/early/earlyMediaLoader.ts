@@ -99,10 +99,38 @@ interface Requested {
   rangeEnd?: number;
 }
 
-/** Takes the early request for a file, so that no other loader gets it; undefined where there is none. */
+/**
+ * Takes the early request for a file, or for bytes of it, so that no other loader gets it; undefined where there is none. A request for more
+ * bytes stays until its last ones are taken.
+ */
 function takeEarlyMedia({ url, rangeStart = 0, rangeEnd }: Requested): EarlyRequest | undefined {
-  const key = rangeEnd ? `${url} ${rangeStart}-${rangeEnd - 1}` : url;
-  const early = globalThis.earlyMedia?.get(key);
-  globalThis.earlyMedia?.delete(key);
+  const all = globalThis.earlyMedia;
+  if (!all) return undefined;
+  if (!rangeEnd) return taken(all, url);
+  for (const key of all.keys()) {
+    const [first = NaN, last = NaN] = key.startsWith(`${url} `)
+      ? key
+          .slice(url.length + 1)
+          .split('-')
+          .map(Number)
+      : [];
+    if (!(first <= rangeStart && rangeEnd - 1 <= last)) continue;
+    const isLast = rangeEnd - 1 === last;
+    const { response, cancel } = isLast ? taken(all, key)! : all.get(key)!;
+    const part = response.then((whole) => ({
+      ...whole,
+      bytes:
+        whole.bytes.byteLength === last - first + 1
+          ? whole.bytes.slice(rangeStart - first, rangeEnd - first)
+          : whole.bytes,
+    }));
+    return { response: part, cancel: isLast ? cancel : () => {} };
+  }
+  return undefined;
+}
+
+function taken(all: Map<string, EarlyRequest>, key: string): EarlyRequest | undefined {
+  const early = all.get(key);
+  all.delete(key);
   return early;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Captions } from '../core/Captions.tsx';
 import { useMediaFact } from '../core/useMedia.ts';
 import { lesson as texts } from '../texts.ts';
@@ -9,6 +9,7 @@ import type { PlayedLesson } from './useProgress.ts';
 import { BigPlay, Buffering, FailureMessage, Toast, useToast, useIsIdle } from './overlay/Overlay.tsx';
 import { NoNetwork } from './overlay/NoNetwork.tsx';
 import { PlayerContext, type LessonPlayer } from './PlayerContext.ts';
+import { useLessonVideo } from './useLessonVideo.ts';
 import { usePlayback } from './usePlayback.ts';
 import styles from './VideoPlayer.module.css';
 
@@ -58,7 +59,6 @@ export function VideoPlayer({
     lesson,
     onPlayable,
   });
-  const { setElement } = media;
   const [toast, showToast] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const player: LessonPlayer = {
@@ -80,13 +80,21 @@ export function VideoPlayer({
 
   // Not every browser gives the click a pointer type.
   const pointerType = useRef('mouse');
-  const handlePointerDown = (event: PointerEvent) => {
-    pointerType.current = event.pointerType;
-  };
   const handleClick = () => {
     // A touch on a playing picture shows the controls; Pause is among them.
     if (isPaused || pointerType.current !== 'touch') togglePlay(player);
   };
+  useLessonVideo(root, media, {
+    url,
+    posterUrl,
+    onBegun: play,
+    onPointerDown(event) {
+      pointerType.current = event.pointerType;
+    },
+    onClick: handleClick,
+    onEnded,
+    onResumed,
+  });
   return (
     <PlayerContext value={player}>
       {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
@@ -97,18 +105,6 @@ export function VideoPlayer({
         aria-label={texts.player(title)}
         data-idle={isIdle && !isPaused}
       >
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
-        <video
-          ref={setElement}
-          poster={posterUrl}
-          playsInline
-          crossOrigin="anonymous"
-          onPointerDown={handlePointerDown}
-          onClick={handleClick}
-          onEnded={onEnded}
-          onPlay={onResumed}
-          onSeeking={onResumed}
-        />
         {cover && <Cover>{cover}</Cover>}
         {!cover && lacksNetwork && <NoNetwork SavedLessons={SavedLessons} onTryAgain={retry} />}
         {!cover && !lacksNetwork && failure && (

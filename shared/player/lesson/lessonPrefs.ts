@@ -1,7 +1,6 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { LESSON_PREFS_KEY } from '../../contracts/documentProtocol.ts';
-import { SPEEDS } from '../constants.ts';
-import { streamPrefsIn } from '../core/levels.ts';
+import { playPrefsIn, streamPrefsIn } from '../core/storedPrefs.ts';
 
 /** The visitor's choices in the player of the lessons, for all lessons to come. */
 interface LessonPrefs {
@@ -28,17 +27,14 @@ interface LessonPrefs {
   hasPageKeys: boolean;
 }
 
-const DEFAULT_SPEED = 1;
-
 const prefs = remembered<LessonPrefs>(LESSON_PREFS_KEY, (stored) => {
-  const { isMuted, speed, hasCaptions, captionsLanguage, hasTranscript, isTheatre, hasAutoplay, hasPageKeys } =
-    (stored ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+  const { hasCaptions, captionsLanguage, hasTranscript, isTheatre, hasAutoplay, hasPageKeys } = (stored ??
+    {}) as Partial<Record<keyof LessonPrefs, unknown>>;
   const { quality, isAudioOnly } = streamPrefsIn(stored);
   return {
     ...quality,
     isAudioOnly,
-    isMuted: isMuted === true,
-    speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
+    ...playPrefsIn(stored),
     hasCaptions: typeof hasCaptions === 'boolean' ? hasCaptions : undefined,
     captionsLanguage: isTrackId(captionsLanguage) ? captionsLanguage : undefined,
     hasTranscript: hasTranscript === true,

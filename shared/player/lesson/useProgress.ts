@@ -111,6 +111,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Playe
       latest = undefined;
       playedMs = 0;
     });
+    if (element.played.length > 0) read(); // before React was there
     const unsubscribe = [
       listen(element, ['timeupdate'], () => {
         read();

@@ -5,9 +5,11 @@ import { ROOT } from './folders.ts';
 
 const PACKAGE = join(ROOT, 'node_modules/hls.js');
 /** The module that exports the class alone. */
-const ENTRY = join(PACKAGE, 'src/hls.ts');
+const SOURCE = join(PACKAGE, 'src/hls.ts');
+/** Ours, with what begins a film beside the library. */
+const ENTRY = join(ROOT, 'shared/player/core/hls.ts');
 /** The key of its chunk in the manifest of the shell's build. */
-export const PLAYER_LIBRARY = '../node_modules/hls.js/src/hls.ts';
+export const PLAYER_LIBRARY = '../shared/player/core/hls.ts';
 
 /** The constants that the library's own builds replace. */
 const CONSTANTS = {
@@ -43,7 +45,7 @@ const NOTHING = `const nothing = undefined; export { ${NAMES.map((name) => `noth
 const withoutUnused: Plugin = {
   name: 'hls-without-unused',
   enforce: 'pre',
-  resolveId: (id, importer) => (isUnused(id, importer) ? EMPTY : null),
+  resolveId: (id, importer) => (id === 'hls.js' ? SOURCE : isUnused(id, importer) ? EMPTY : null),
   load: (id) => (id === EMPTY ? NOTHING : null),
 };
 
@@ -71,7 +73,7 @@ async function bundle(): Promise<Rolldown.OutputChunk> {
 let bundled: Promise<Rolldown.OutputChunk> | undefined;
 
 /**
- * `import('hls.js')` gives a build of our own from the package's sources, with what the player uses
+ * The import of `shared/player/core/hls.ts` gives one file without imports: a build of our own from the sources of hls.js, with what the player uses
  * (docs/decisions/025). The types stay those of the package. `isReadyAtStart`: a server bundles it before it serves anything, so
  * that no test waits for it.
  */
@@ -82,7 +84,6 @@ export const ownHls = ({ isReadyAtStart = false } = {}): Plugin => ({
     if (isReadyAtStart) await (bundled ??= bundle());
   },
   config: () => ({ optimizeDeps: { exclude: ['hls.js'] } }),
-  resolveId: (id) => (id === 'hls.js' ? ENTRY : null),
   async load(id) {
     if (id !== ENTRY) return null;
     const { code, map } = await (bundled ??= bundle());

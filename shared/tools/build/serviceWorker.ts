@@ -5,7 +5,7 @@ import { mountOf, REMOTES } from '../../contracts/remotes.ts';
 import { hashOf } from './hashOf.ts';
 
 /** Chunks that an offline start can do without: who has used them has them (the player's library, saving, sign-in). */
-const ON_DEMAND = /\/node_modules\/(hls\.js|hls-parser|@firebase\/auth)\//;
+const ON_DEMAND = /\/node_modules\/(hls-parser|@firebase\/auth)\/|\/shared\/player\/core\/hls\.ts$/;
 /** Fonts that only some pages need. */
 const RARE_FONT = /devanagari/;
 

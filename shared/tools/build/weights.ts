@@ -7,7 +7,7 @@ import { gzipBytes } from './remoteBuild.ts';
 const BUDGETS_KB = {
   'all its JavaScript': 30,
   'all its CSS': 4,
-  'its drawn screen': 18,
+  'its drawn screen': 18.5,
   'its own part of the drawn screen': 6,
   'the kit’s part of the drawn screen': 13.5,
 } as const;

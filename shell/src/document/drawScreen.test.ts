@@ -16,6 +16,8 @@ interface Page {
   setTimeout?(callback: () => void): void;
   /** A service worker has the site's files. */
   hasWorker?: boolean;
+  /** Resolves once the first video is requested. */
+  mediaRequested?: Promise<void>;
 }
 
 /** Everything that the page has started by the time it is idle. */
@@ -24,6 +26,7 @@ async function startedIn({
   show = () => new Promise(() => {}),
   setTimeout = () => {},
   hasWorker,
+  mediaRequested = Promise.resolve(),
 }: Page) {
   const started: string[] = [];
   vi.stubGlobal('setTimeout', setTimeout);
@@ -32,6 +35,7 @@ async function startedIn({
     load: async () => ({ show }),
     requestModules: () => void started.push('modules'),
     startShell: () => void started.push('shell'),
+    requestMedia: () => mediaRequested,
   });
   await setImmediate(); // what is settled has been heard of, once the microtasks have run
   return started;
@@ -44,12 +48,27 @@ test.each<[string, string[], Page]>([
   ['when it is late: the same', ['modules'], { setTimeout: (late) => late() }],
   ['where a service worker has the files: the shell at once', ['shell'], { hasWorker: true }],
   ['where the screen plays a video: the shell at once', ['shell'], { route: WITH_VIDEO }],
+  [
+    'where it is drawn and its video not yet requested: the shell alone',
+    ['shell'],
+    { route: WITH_VIDEO, show: async () => {}, mediaRequested: new Promise(() => {}) },
+  ],
+  [
+    'where both have come: the shell, then the modules',
+    ['shell', 'modules'],
+    { route: WITH_VIDEO, show: async () => {} },
+  ],
 ])('%s is started', async (_, expected, page) => expect(await startedIn(page)).toEqual(expected));
 
 test('on a path without a route nothing is waited for', async () => {
   const requestModules = vi.fn();
   vi.stubGlobal('navigator', {});
-  drawScreen(undefined, { load: () => new Promise(() => {}), requestModules, startShell: () => {} });
+  drawScreen(undefined, {
+    load: () => new Promise(() => {}),
+    requestModules,
+    startShell: () => {},
+    requestMedia: () => Promise.resolve(),
+  });
   await setImmediate();
   expect(requestModules).toHaveBeenCalled();
 });

@@ -4,6 +4,9 @@ import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 /** Not in the spec: on a slow line the early read comes in half of it, and the shell's own modules take as long. */
 const DRAWN_WITHIN_MS = 1_000;
 
+/** Not in the spec: on the same line, so long the library of the player and the first playlists have it for themselves. */
+const FILM_WITHIN_MS = 1_500;
+
 /** The module of a build's drawn screen. */
 export interface DrawnScreenModule {
   show(route: DrawnRoute): Promise<void>;
@@ -14,16 +17,22 @@ interface Start {
   load(): Promise<DrawnScreenModule>;
   startShell(): void;
   requestModules(): void;
+  /** Requests the video that the screen plays first; its film may begin once the screen is drawn. */
+  requestMedia(drawn: Promise<void> | undefined): Promise<void>;
 }
 
 /**
  * Draws the screen of a route before React is there (docs/decisions/024). The modules wait for it: what is seen first has the line
  * for itself. On a path without a route there is nothing to wait for.
  */
-export function drawScreen(route: EarlyRoute | undefined, { load, startShell, requestModules }: Start): void {
+export function drawScreen(
+  route: EarlyRoute | undefined,
+  { load, startShell, requestModules, requestMedia }: Start,
+): void {
   const drawn = route && load().then(({ show }) => show(route));
-  const late = new Promise((resolve) => setTimeout(resolve, DRAWN_WITHIN_MS));
-  Promise.race([drawn, late]).then(requestModules, requestModules);
+  const late = new Promise((resolve) => setTimeout(resolve, route?.media ? FILM_WITHIN_MS : DRAWN_WITHIN_MS));
+  const mediaRequested = requestMedia(drawn);
+  Promise.race([Promise.all([drawn, mediaRequested]), late]).then(requestModules, requestModules);
   // A video waits for the shell; on a later visit its files are on the device.
   if (route?.media || navigator.serviceWorker?.controller) startShell();
 }

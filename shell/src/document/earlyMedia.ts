@@ -12,7 +12,9 @@ import { SAFE_STREAM_ID } from '@bazaar/shared/contracts/earlyReads';
 import { START_PARAMETER } from '@bazaar/shared/contracts/startTime';
 import { savesData } from '@bazaar/shared/device/savesData';
 import { readStored } from '@bazaar/shared/device/webStorage';
-import { AUTO, levelFor, startLevel, bandwidthIn, streamPrefsIn } from '@bazaar/shared/player/levels';
+import type { beginFilm } from '@bazaar/shared/player/library';
+import { AUTO, levelFor, startLevel } from '@bazaar/shared/player/levels';
+import { bandwidthIn, streamPrefsIn } from '@bazaar/shared/player/storedPrefs';
 import type { Progress } from '@bazaar/shared/progress/progress';
 import { leftAtMs } from '@bazaar/shared/progress/startOfLesson';
 import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
@@ -22,22 +24,35 @@ import { firstPartsOf, levelSound, playlistLevels, playlistLines } from './playl
 /**
  * On a route with a player: requests the player's library and, as soon as an early read names the stream of the video that plays
  * first, its playlists and first segments (docs/decisions/025). They wait in `globalThis.earlyMedia`; what is not understood, the player
- * requests in its own way.
+ * requests in its own way. The film of a lesson begins with them, once it is `drawn`. Resolves once all is requested, or nothing more will be.
  */
-export function requestEarlyMedia(
+export async function requestEarlyMedia(
   route: EarlyRoute | undefined,
   { streams, library }: Pick<StartData, 'streams' | 'library'>,
   fileOf: FileOf,
-): void {
+  drawn?: Promise<void>,
+): Promise<void> {
   if (!route?.media || !library || savesData(stored(DATA_SAVER_KEY))) return;
-  addLink({ rel: 'modulepreload', fetchPriority: 'low', ...fileOf(library) });
+  const file = fileOf(library);
   addLink({ rel: 'preconnect', href: streams });
-  requestFirstVideo(route, streams).catch(() => {});
+  const requestLibrary = () => addLink({ rel: 'modulepreload', fetchPriority: 'low', ...file });
+  const begin = async (url: string) => {
+    const library = (await import(file.href)) as { beginFilm: typeof beginFilm };
+    await drawn;
+    library.beginFilm(url);
+  };
+  const { isLesson } = route.media;
+  if (!isLesson) requestLibrary();
+  await requestFirstVideo(route, streams, isLesson ? { requestLibrary, begin } : undefined).catch(() => {});
 }
 
 const stored = (key: string) => readStored(key, false);
 
-async function requestFirstVideo(route: EarlyRoute, streams: string): Promise<void> {
+async function requestFirstVideo(
+  route: EarlyRoute,
+  streams: string,
+  film: { requestLibrary(): void; begin(url: string): Promise<void> } | undefined,
+): Promise<void> {
   const request = requester(streams);
   const getPlaylist = async (uri: string, base?: string) => {
     const { url, status, bytes } = await request(uri, base);
@@ -45,15 +60,18 @@ async function requestFirstVideo(route: EarlyRoute, streams: string): Promise<vo
     if (!lines) throw new Error(url);
     return { url, lines };
   };
-  const video = await firstVideo(route);
-  if (!video || !SAFE_STREAM_ID.test(video.stream) || isOnDevice(video.stream)) return;
-  const main = await getPlaylist(`${streams}/${video.stream}/manifest/video.m3u8`);
-  for (const uri of firstPlaylists(main.lines, route.media?.isLesson ?? false))
-    getPlaylist(uri, main.url)
-      .then(({ url, lines }) => {
-        if (video.isFromStart) for (const [part, range] of firstPartsOf(lines)) request(part, url, range);
-      })
-      .catch(() => {});
+  const video = await firstVideo(route).catch(() => undefined);
+  if (!video || !SAFE_STREAM_ID.test(video.stream) || isOnDevice(video.stream)) return film?.requestLibrary();
+  const url = `${streams}/${video.stream}/manifest/video.m3u8`;
+  const playlist = getPlaylist(url); // its few bytes are not behind those of the library
+  film?.requestLibrary();
+  if (video.isFromStart) film?.begin(url).catch(() => {});
+  const main = await playlist;
+  const lists = firstPlaylists(main.lines, route.media?.isLesson ?? false).map(async (uri) => {
+    const { url, lines } = await getPlaylist(uri, main.url);
+    if (video.isFromStart) for (const [part, range] of firstPartsOf(lines)) request(part, url, range);
+  });
+  await Promise.allSettled(lists);
 }
 
 /** A document as Firestore's JSON has it; not checked. */

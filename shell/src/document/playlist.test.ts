@@ -27,10 +27,12 @@ function levelsIn(playlist: ReturnType<typeof parsed>): (readonly [uri: string, 
   return playlist.variants.map((variant) => [variant.uri, soundRenditionOf(variant)?.uri]);
 }
 
-/** The parts that begin a whole, unencrypted stream: those that initialize it, and its first segment. */
+/** The parts that begin a whole, unencrypted stream: those that initialize it, and its first segment; one part where they lie side by side. */
 function partsIn(playlist: ReturnType<typeof parsed>): (readonly [uri: string, range: string | undefined])[] {
   if (!playlist || playlist.isMasterPlaylist) return [];
   const { map, uri, byterange } = playlist.segments[0] ?? {};
+  if (map && map.uri === uri && map.byterange && map.byterange.offset + map.byterange.length === byterange?.offset)
+    return [[uri, `${map.byterange.offset}-${byterange.offset + byterange.length - 1}`]];
   return [
     ...(map ? [[map.uri, rangeOf(map.byterange)] as const] : []),
     ...(uri ? [[uri, rangeOf(byterange)] as const] : []),

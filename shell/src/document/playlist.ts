@@ -45,14 +45,25 @@ export function levelSound(level: Level, lines: readonly string[]): string | und
 /** A file, or `first-last` bytes of it. */
 type Part = readonly [uri: string, range: string | undefined];
 
-/** The beginning of a whole, unencrypted stream: what initializes it and its first segment. Nothing of a live one, which begins elsewhere. */
+/**
+ * The beginning of a whole, unencrypted stream: what initializes it and its first segment, as one part where they lie side by side. Nothing of a
+ * live one, which begins elsewhere.
+ */
 export function firstPartsOf(lines: readonly string[]): Part[] {
   if (!lines.includes('#EXT-X-ENDLIST') || lines.some((line) => line.startsWith('#EXT-X-KEY:'))) return [];
   const index = lines.findIndex(isAddress);
   const head = lines.slice(0, index);
   const map = attributesOf(head.find((line) => line.startsWith('#EXT-X-MAP:')));
   const ofSegment = head.find((line) => line.startsWith(BYTERANGE))?.slice(BYTERANGE.length);
-  return [...partOf(map.URI, map.BYTERANGE), ...partOf(lines[index], ofSegment)];
+  return joined([...partOf(map.URI, map.BYTERANGE), ...partOf(lines[index], ofSegment)]);
+}
+
+/** On a slow line two requests of one file need two connections, or wait for each other. */
+function joined(parts: Part[]): Part[] {
+  const [[uri, before = ''] = [], [other, after = ''] = []] = parts;
+  const [first, last] = before.split('-');
+  const [next, end] = after.split('-');
+  return uri && uri === other && next && Number(last) + 1 === Number(next) ? [[uri, `${first}-${end}`]] : parts;
 }
 
 const BYTERANGE = '#EXT-X-BYTERANGE:';

@@ -35,9 +35,9 @@ function start(data: StartData): void {
     const { drawnScreen } = build;
     if (drawnScreen) {
       const load = () => import(drawnScreen) as Promise<DrawnScreenModule>;
-      drawScreen(route, { load, requestModules, startShell: startShellHere });
-    }
-    requestEarlyMedia(route, data, fileOf);
+      const requestMedia = (drawn?: Promise<void>) => requestEarlyMedia(route, data, fileOf, drawn);
+      drawScreen(route, { load, requestModules, startShell: startShellHere, requestMedia });
+    } else void requestEarlyMedia(route, data, fileOf);
   } catch (error) {
     delete (document.documentElement.dataset as HtmlMarks).pictureFirst;
     startShellHere();

@@ -1,0 +1,170 @@
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { LESSON_PREFS_KEY, ROOT_ID } from '../../contracts/documentProtocol.ts';
+import { createMedia, type Media } from '../core/createMedia.ts';
+import { loadHls, type HlsLibrary } from '../core/loadHls.ts';
+import type { Source } from '../core/mediaState.ts';
+
+const stream = (name: string) => `${inject('media')}/${name}/manifest/video.m3u8`;
+const FILM = stream('lesson-01');
+
+let library: HlsLibrary;
+let media: Media | undefined;
+
+beforeAll(async () => void (library = await loadHls()), 30_000);
+beforeEach(drawPlayer);
+afterEach(() => {
+  media?.load(undefined);
+  globalThis.earlyFilm?.end();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** Draws a lesson as its document does before React is there (series/SeriesPlayer.first.tsx). */
+function drawPlayer(): void {
+  document.body.innerHTML = `<div id="${ROOT_ID}"><main data-drawn><section><video data-film="${FILM}"></video><span>▶</span></section></main></div>`;
+}
+
+const root = () => document.getElementById(ROOT_ID)!;
+const video = () => document.querySelector('video')!;
+const hasPicture = () => video().readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+
+/** Puts React's player in the place of what is drawn, in one task, as React does. */
+function takeOver(element: HTMLVideoElement): Media {
+  root().replaceChildren();
+  root().append(element);
+  media = createMedia(element);
+  media.setMuted(true);
+  return media;
+}
+
+/** The files of streams that are requested from now on. */
+function watchRequests(): string[] {
+  const requested: string[] = [];
+  const { open } = XMLHttpRequest.prototype;
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest, method, url) {
+    requested.push(String(url).replace(/.*\//, ''));
+    open.call(this, method, url, true);
+  });
+  return requested;
+}
+
+test('a lesson that is drawn: its film has a picture before there is a player, of no more than its beginning', async () => {
+  library.beginFilm(FILM);
+  await expect.poll(hasPicture).toBe(true);
+  expect([video().paused, video().currentTime]).toEqual([true, 0]);
+});
+
+test('the player takes it over: nothing begins anew, it knows the qualities, and plays on', async () => {
+  library.beginFilm(FILM);
+  await expect.poll(hasPicture).toBe(true);
+  const requested = watchRequests();
+  const begun = video();
+  const taken = takeOver(begun);
+  taken.load({ url: FILM, videoId: 'lesson-01', hasMenu: true });
+  await expect.poll(() => taken.store.getState().tracks.qualities.length).toBeGreaterThan(1);
+  expect(taken.store.getState().timestampsS).not.toEqual([]);
+  expect(hasPicture()).toBe(true);
+  taken.play();
+  await expect.poll(() => begun.currentTime, { timeout: 10_000 }).toBeGreaterThan(2.5);
+  expect(requested.filter((name) => name === 'video.m3u8' || name === 'low.m3u8')).toEqual([]);
+});
+
+test.each<[what: string, source: Source]>([
+  ['another lesson', { url: stream('lesson-02'), videoId: 'lesson-02' }],
+  ['another second of it', { url: FILM, videoId: 'lesson-01', startS: 9 }],
+])('%s is what the player wants: the film ends, and that is played', async (_, source) => {
+  library.beginFilm(FILM);
+  await expect.poll(hasPicture).toBe(true);
+  const requested = watchRequests();
+  takeOver(video()).load({ ...source, hasMenu: true });
+  await expect.poll(() => requested).toContain('video.m3u8');
+  await expect.poll(() => hasPicture() && video().currentTime).toBe(source.startS ?? 0);
+});
+
+test('it was pressed before it began: it plays as soon as it can, whatever is pressed meanwhile; the next press pauses it', async () => {
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true, speed: 1.5 })); // without a press a browser plays muted films alone
+  video().dataset.pressed = '';
+  library.beginFilm(FILM);
+  video().click();
+  expect({ ...video().dataset }).toEqual({ film: FILM, starts: '' });
+  await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
+  expect({ ...video().dataset, rate: video().playbackRate }).toEqual({ film: FILM, plays: '', rate: 1.5 });
+  video().click();
+  await expect.poll(() => ({ ...video().dataset })).toEqual({ film: FILM });
+  expect(video().paused).toBe(true);
+});
+
+test.each([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['the device pauses it', () => video().pause()],
+])('it plays and %s: it is paused, and nothing is left that would start it', async (_, leave) => {
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true }));
+  library.beginFilm(FILM);
+  video().click();
+  await expect.poll(() => video().dataset.plays).toBe('');
+  leave();
+  await expect.poll(() => ({ ...video().dataset })).toEqual({ film: FILM });
+  expect(video().paused).toBe(true);
+});
+
+test('it plays while the player takes it over: it goes on without a pause', async () => {
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true }));
+  library.beginFilm(FILM);
+  video().click();
+  await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
+  const events: string[] = [];
+  const begun = video();
+  for (const type of ['pause', 'emptied']) begun.addEventListener(type, () => events.push(type));
+  takeOver(begun).load({ url: FILM, videoId: 'lesson-01', hasMenu: true });
+  media!.play();
+  const atS = begun.currentTime;
+  await expect.poll(() => begun.currentTime).toBeGreaterThan(atS + 1);
+  expect(events).toEqual([]);
+});
+
+test('React shows another screen: the film ends, and loads nothing more', async () => {
+  const begun = video();
+  library.beginFilm(FILM);
+  await expect.poll(hasPicture).toBe(true);
+  root().replaceChildren('Page not found');
+  await expect.poll(() => begun.hasAttribute('src')).toBe(false);
+  expect([begun.readyState, globalThis.earlyFilm]).toEqual([0, undefined]);
+});
+
+test.each([
+  ['is left before it has loaded anything', (taken: Media) => taken.setElement(document.createElement('video'))],
+  ['shows a lesson without a stream', (taken: Media) => taken.load({ url: '', videoId: 'none' })],
+])('the player %s: the film ends', async (_, act) => {
+  library.beginFilm(FILM);
+  await expect.poll(hasPicture).toBe(true);
+  const begun = video();
+  act(takeOver(begun));
+  await expect.poll(() => begun.hasAttribute('src')).toBe(false);
+});
+
+test('another lesson is drawn than the one that was requested: its film does not begin', () => {
+  library.beginFilm(stream('lesson-02'));
+  expect([video().hasAttribute('src'), globalThis.earlyFilm]).toEqual([false, undefined]);
+});
+
+test('its playlist is missing: the player says so, and does not request it again', async () => {
+  const url = stream('no-such-lesson');
+  video().dataset.film = url;
+  const requested = watchRequests();
+  library.beginFilm(url);
+  await expect.poll(() => requested).toEqual(['video.m3u8']);
+  const taken = takeOver(video());
+  taken.load({ url, videoId: 'no-such-lesson', hasMenu: true });
+  await expect.poll(() => taken.store.getState().failure?.message).toBe('Video playback error: networkError');
+  expect(requested).toEqual(['video.m3u8']);
+});
+
+test('nothing is drawn, or its picture is left out: no film begins', () => {
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isAudioOnly: true }));
+  library.beginFilm(FILM);
+  expect(globalThis.earlyFilm).toBeUndefined();
+  localStorage.clear();
+  root().replaceChildren();
+  library.beginFilm(FILM);
+  expect(root().children).toHaveLength(0);
+});
