@@ -7,11 +7,12 @@ import { createCounts, watchedQuarters } from './countVisits.ts';
 
 type Lesson = Extract<Parameters<ReturnType<typeof createCounts>['take']>[0], { kind: 'lesson' }>;
 
+const DAYS_OF_A_TEST = 10;
 let nowMs = 0;
 let day = 1;
-/** Each test has a day of its own: what was counted on another one is forgotten. */
+/** Each test has days of its own, also one that goes on to the next: what was counted on another one is forgotten. */
 beforeEach(() => {
-  nowMs = (day += 1) * DAY_MS;
+  nowMs = (day += DAYS_OF_A_TEST) * DAY_MS;
 });
 
 const lesson = (toS: number, videoId = 'v1'): Lesson => ({
