@@ -51,12 +51,18 @@ export type Press = (button: HTMLElement) => () => void;
 /** Waits for as many lines of the transcript as are expected. */
 export async function watchStream({ id, expected }: Stream, press: Press): Promise<Result> {
   setLessonPrefs({ isMuted: true, speed: SPEED, hasCaptions: true, hasTranscript: true });
-  const lineCount = Math.max(1, expected.lines.length);
-  const watched = await watch(streamUrl(id), lineCount, press);
-  return { watched, saved: await saveAndWatch(id, lineCount, press) };
+  const end: AwaitedEnd = { lineCount: Math.max(1, expected.lines.length), isFailure: expected.failure !== undefined };
+  const watched = await watch(streamUrl(id), end, press);
+  return { watched, saved: await saveAndWatch(id, end, press) };
 }
 
-async function saveAndWatch(streamId: string, lineCount: number, press: Press): Promise<Saved> {
+interface AwaitedEnd {
+  lineCount: number;
+  /** The player is to say what is wrong: WebKit calls it an end, too, where all that has come of a live stream has played. */
+  isFailure: boolean;
+}
+
+async function saveAndWatch(streamId: string, end: AwaitedEnd, press: Press): Promise<Saved> {
   const signal = AbortSignal.timeout(SAVED_WITHIN_MS);
   try {
     const { folder } = await downloadStream({ streamId, heightPx: LOWEST_PX, signal, onProgress() {} });
@@ -65,7 +71,7 @@ async function saveAndWatch(streamId: string, lineCount: number, press: Press): 
     const names = (await cache.keys()).map(({ url }) => url.split('/').at(-1)!);
     const stop = serveSaved(cache);
     try {
-      return { names, damage, watched: await watch(fileUrl(folder, MAIN_PLAYLIST), lineCount, press) };
+      return { names, damage, watched: await watch(fileUrl(folder, MAIN_PLAYLIST), end, press) };
     } finally {
       stop();
     }
@@ -98,7 +104,7 @@ const LINES = '#transcript :is(li, [role="alert"] p, p[role="status"]:not([role=
 
 let opened = 0;
 
-async function watch(url: string, lineCount: number, press: Press): Promise<Watched> {
+async function watch(url: string, { lineCount, isFailure }: AwaitedEnd, press: Press): Promise<Watched> {
   const page = document.createElement('main');
   document.body.append(page);
   const root = createRoot(page);
@@ -122,7 +128,7 @@ async function watch(url: string, lineCount: number, press: Press): Promise<Watc
     const stopPressing = play instanceof HTMLElement ? press(play) : undefined;
     const video = page.querySelector('video')!;
     const startedMs = performance.now();
-    const hasEnded = await until(() => video.ended || alert(), PLAYED_WITHIN_MS).catch(() => undefined);
+    const hasEnded = await until(() => alert() ?? (!isFailure && video.ended), PLAYED_WITHIN_MS).catch(() => undefined);
     const failedAfterS = (performance.now() - startedMs) / 1000;
     stopPressing?.();
     const lines = () => textsOf(page, LINES).filter(Boolean);
