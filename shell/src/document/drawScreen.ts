@@ -4,7 +4,7 @@ import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 /** Not in the spec: on a slow line the early read comes in half of it, and the shell's own modules take as long. */
 const DRAWN_WITHIN_MS = 1_000;
 
-/** Not in the spec: on the same line, so long the library of the player and the first playlists have it for themselves. */
+/** Not in the spec: so long the remote's modules wait for the first segments to be requested, which are a few bytes behind playlists. */
 const FILM_WITHIN_MS = 1_500;
 
 /** The module of a build's drawn screen. */
