@@ -116,6 +116,7 @@ function takeEarlyMedia({ url, rangeStart = 0, rangeEnd }: Requested): EarlyRequ
       : [];
     if (!(first <= rangeStart && rangeEnd - 1 <= last)) continue;
     const isLast = rangeEnd - 1 === last;
+    if (isLast && first === rangeStart) return taken(all, key);
     const { response, cancel } = isLast ? taken(all, key)! : all.get(key)!;
     const part = response.then((whole) => ({
       ...whole,

@@ -88,7 +88,9 @@ test('it was pressed before it began: it plays as soon as it can, whatever is pr
   video().click();
   expect({ ...video().dataset }).toEqual({ film: FILM, starts: '' });
   await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
-  expect({ ...video().dataset, rate: video().playbackRate }).toEqual({ film: FILM, plays: '', rate: 1.5 });
+  await expect
+    .poll(() => ({ ...video().dataset, rate: video().playbackRate }))
+    .toEqual({ film: FILM, plays: '', rate: 1.5 });
   video().click();
   await expect.poll(() => ({ ...video().dataset })).toEqual({ film: FILM });
   expect(video().paused).toBe(true);

@@ -3,21 +3,14 @@
  * over with its stream.
  */
 import HlsJs from 'hls.js';
-import {
-  BANDWIDTH_KEY,
-  DRAWN,
-  DRAWN_SCREEN,
-  LESSON_PREFS_KEY,
-  ROOT_ID,
-  type EarlyFilm,
-  type VideoMarks,
-} from '../../contracts/documentProtocol.ts';
+import { BANDWIDTH_KEY, DRAWN, LESSON_PREFS_KEY, ROOT_ID, type EarlyFilm } from '../../contracts/documentProtocol.ts';
 import { readStored } from '../../device/webStorage.ts';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { EARLY_BUFFER_S } from '../constants.ts';
 import { levelFor } from '../core/levels.ts';
 import { newHls } from '../core/newHls.ts';
 import { bandwidthIn, streamPrefsIn } from '../core/storedPrefs.ts';
+import { drawnVideo } from './drawnVideo.ts';
 import { playWhenPressed } from './playWhenPressed.ts';
 
 interface Film extends EarlyFilm {
@@ -60,20 +53,13 @@ export function beginFilm(url: string): void {
   hls.attachMedia(element);
 }
 
-/** The drawn element of the stream of `url`; undefined where none is. */
-const drawnVideo = (url: string): HTMLVideoElement | undefined =>
-  [...document.querySelectorAll<HTMLVideoElement>(`${DRAWN_SCREEN} video`)].find(
-    ({ dataset }) => (dataset as VideoMarks).film === url,
-  );
-
 /** Takes the film that has begun in an element, where it is that of `url`; any other one ends. Undefined where there is none. */
 export function takeFilm(element: HTMLVideoElement, url: string | undefined): Film | undefined {
   const film = globalThis.earlyFilm as Film | undefined;
   if (film?.element !== element) return undefined;
+  if (film.url !== url) return void film.end();
   globalThis.earlyFilm = undefined;
-  if (film.url === url) return film;
-  film.hls.destroy();
-  return undefined;
+  return film;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { DRAWN_SCREEN, type ControlMarks, type VideoMarks } from '../../contracts/documentProtocol.ts';
+import type { ControlMarks, VideoMarks } from '../../contracts/documentProtocol.ts';
 import { listen } from '../../device/listen.ts';
 import type { Media } from '../core/createMedia.ts';
+import { drawnVideo } from '../early/drawnVideo.ts';
 
 interface LessonVideo {
   url: string;
@@ -57,11 +58,6 @@ export function useLessonVideo(root: RefObject<HTMLElement | null>, media: Media
     };
   }, [video]);
 }
-
-const drawnVideo = (url: string): HTMLVideoElement | undefined =>
-  [...document.querySelectorAll<HTMLVideoElement>(`${DRAWN_SCREEN} video`)].find(
-    ({ dataset }) => (dataset as VideoMarks).film === url,
-  );
 
 function removeMarks({ dataset }: HTMLVideoElement): void {
   for (const mark of ['film', 'starts', 'plays', 'pressed'] as const)

@@ -73,8 +73,8 @@ async function bundle(): Promise<Rolldown.OutputChunk> {
 let bundled: Promise<Rolldown.OutputChunk> | undefined;
 
 /**
- * The import of `shared/player/core/hls.ts` gives one file without imports: a build of our own from the sources of hls.js, with what the player uses
- * (docs/decisions/025). The types stay those of the package. `isReadyAtStart`: a server bundles it before it serves anything, so
+ * The import of `shared/player/core/hls.ts` gives one file without imports: a build of our own from the sources of hls.js, with what the
+ * player uses (docs/decisions/025). The types stay those of the package. `isReadyAtStart`: a server bundles it before it serves anything, so
  * that no test waits for it.
  */
 export const ownHls = ({ isReadyAtStart = false } = {}): Plugin => ({
