@@ -37,9 +37,19 @@ test('a line with two matches: its parts, in order', () => {
   expect(partsOf('A price is a price', patternOf('price'))).toEqual(['A ', 'price', ' is a ', 'price', '']);
 });
 
+const SIGNS = Array.from({ length: 94 }, (_, index) => String.fromCodePoint(0x21 + index));
+
+test.each(SIGNS)('%j: the sign itself is found, since a learner types no pattern', (sign) => {
+  expect(matchesOf([{ text: `5${sign}6` }, { text: ' ' }], patternOf(sign))).toEqual([0]);
+});
+
 test('any query in any text: the parts are the text', () => {
+  const query = fc.string({
+    unit: fc.oneof(fc.constantFrom(...SIGNS), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
+    maxLength: 3,
+  });
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', maxLength: 3 }), (text, query) => {
+    fc.property(fc.string({ unit: 'binary' }), query, (text, query) => {
       expect(partsOf(text, patternOf(query)).join('')).toBe(text);
     }),
   );

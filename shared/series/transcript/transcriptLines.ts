@@ -23,7 +23,7 @@ export function lineAt(lines: readonly TranscriptLine[], timeS: number): number 
  */
 export function patternOf(query: string): RegExp | undefined {
   const text = withoutInvisible(query).normalize().trim().replace(/\s+/g, ' ');
-  const letters = [...text].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`));
+  const letters = [...text].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`));
   return text ? new RegExp(letters.join(String.raw`\p{Cf}*`), 'giu') : undefined;
 }
 
