@@ -62,6 +62,9 @@ export const DRAWN = '[data-drawn]';
 /** The screen in it that a remote has drawn. */
 export const DRAWN_SCREEN = `#root > main${DRAWN}`;
 
+/** The part that it is opened at, where that may be another than its first: it is scrolled to. */
+export const OPENED_AT = '[data-opened-at]';
+
 /** The control in it that was pressed last. */
 export const PRESSED = '[data-pressed]';
 

@@ -1,4 +1,4 @@
-import { DRAWN, REGISTRY_ELEMENT_ID, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
+import { OPENED_AT, DRAWN, REGISTRY_ELEMENT_ID, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
 import type { DrawnRoute } from '../contracts/earlyReads.ts';
 import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { draw } from './draw.ts';
@@ -50,6 +50,7 @@ function put(main: HTMLElement): void {
   if (!root?.querySelector(DRAWN)) return; // React is there
   main.setAttribute('aria-busy', 'true');
   root.append(main);
+  main.querySelector(OPENED_AT)?.scrollIntoView({ block: 'nearest' });
   for (const part of main.querySelectorAll(PARTS)) if (part.getBoundingClientRect().top >= innerHeight) part.remove();
 }
 

@@ -15,6 +15,8 @@ const MAX_SHIFT = 0.02;
 
 const SCREENS: [what: string, path: string, picture: string][] = [
   ['the feed', '/feed', 'article img'],
+  ['the reels', '/reel', 'video'],
+  ['the reels from one further down on', '/reel?reel=reel-004', 'video'],
   ['the categories', '/level/categories', 'li img'],
   ['the business topics', '/business', 'li img'],
   ['the creators of playlists', '/creators', 'li img'],
@@ -35,7 +37,8 @@ for (const [what, path, picture] of SCREENS)
       const pictures: string[] = [];
       page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
       const fonts = await gate(page, FONTS); // both in the same letters
-      const modules = await holdModules(page);
+      const modules = await holdModules(page, path);
+      await gate(page, /\.m3u8$/); // a reel has a control more once it is known to have captions
       await watchPage(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(drawn(page).locator(picture).first()).toBeInViewport();

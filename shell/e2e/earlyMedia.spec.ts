@@ -70,6 +70,39 @@ test('a lesson, before React is there: its film has begun and a press plays it; 
   await expect(video(page)).toHaveJSProperty('paused', true);
 });
 
+test('the reels, before React is there: the first has its picture; React takes over its element, and Play reels plays it', async ({
+  page,
+}) => {
+  const requested = watchStream(page, 'reel-01');
+  const entry = await gate(page, ENTRY);
+  await page.goto('/reel', { waitUntil: 'commit' });
+  await expect.poll(() => video(page).evaluate(hasPicture)).toBe(true);
+  await video(page).evaluate(markInterruptions);
+  await page.getByRole('button', { name: 'Play reels' }).click();
+  await entry.release();
+  await expectStarted(page);
+  await expect
+    .poll(() =>
+      video(page)
+        .first()
+        .evaluate((element: HTMLVideoElement) => element.currentTime),
+    )
+    .toBeGreaterThan(1);
+  await expect(video(page).first()).toHaveAttribute('data-interruptions', '');
+  const parts = requested.filter((name) => name.includes('.mp4'));
+  expect(parts.filter((name, index) => parts.indexOf(name) !== index)).toEqual([]);
+});
+
+test('a reel, touched before React is there: it plays', async ({ page }) => {
+  const entry = await gate(page, ENTRY);
+  await page.goto('/reel?reel=reel-004', { waitUntil: 'commit' });
+  await video(page).click();
+  await entry.release();
+  await expectStarted(page);
+  const current = page.getByRole('article').nth(3).locator('video');
+  await expect.poll(() => current.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
+});
+
 test('a lesson, pressed before its film has come: it plays once it can, and is not pressed again when React is there', async ({
   page,
 }) => {

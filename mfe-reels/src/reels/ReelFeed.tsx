@@ -7,13 +7,12 @@ import { DownIcon, UpIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FeedEnd } from './FeedEnd.tsx';
 import { cardOf, scrollToCard, useAddressOfReel, useGoTo, useReelInView } from './feedPosition.ts';
-import { useFirstInteraction } from './firstInteraction.ts';
+import { useFirstInteraction, useReelSound } from './firstInteraction.ts';
 import { reels as texts } from '../texts.ts';
 import { ReelCard } from './ReelCard.tsx';
 import styles from './ReelFeed.module.css';
 import { focusOf, useReelKeys } from './reelKeys.ts';
 import { useNextPage } from './reelList.ts';
-import { useReelSound } from './reelMedia.ts';
 import { roleOf, shouldPlay } from './reelsState.ts';
 
 interface ReelFeedProps {

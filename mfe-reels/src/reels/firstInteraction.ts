@@ -1,3 +1,4 @@
+import { useSoundPrefs, type SoundPrefs } from '@bazaar/shared/player';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -20,8 +21,15 @@ const listeners = new Set<() => void>();
 /** True once the visitor has done anything on the page. */
 export const useFirstInteraction = (): boolean => useSyncExternalStore(subscribe, () => hasHappened);
 
-/** True once the browser plays with sound. Where it has no `userActivation`, since a click, key or swipe in the reels. */
-export const useMaySound = (): boolean => useSyncExternalStore(subscribe, () => hasAllowedSound);
+/**
+ * The visitor's choice of sound as far as the browser allows it: muted until an interaction that permits sound (F67); where it has no
+ * `userActivation`, a click, key or swipe in the reels.
+ */
+export function useReelSound(): SoundPrefs {
+  const { isMuted, volume } = useSoundPrefs();
+  const maySound = useSyncExternalStore(subscribe, () => hasAllowedSound);
+  return { isMuted: isMuted || !maySound, volume };
+}
 
 function subscribe(onChange: () => void): () => void {
   hasAllowedSound ||= navigator.userActivation?.hasBeenActive === true; // on a page of the site before

@@ -17,11 +17,12 @@ export function useLinkedReel(list: List<Reel>): LinkedReels | undefined {
   const [params] = useSearchParams();
   const replaceSearch = useReplaceSearch();
   const [linkedId] = useState(() => params.get('reel')); // as the screen was opened: later the address follows the feed
-  const [isListed, setIsListed] = useState<boolean>();
+  const [wasListed, setWasListed] = useState<boolean>();
   // §5: a video without a non-empty stream id is skipped.
   const playable = list.items.filter(({ videoStreamId }) => videoStreamId !== undefined);
   const index = linkedId === null ? -1 : playable.findIndex(({ id }) => id === linkedId);
-  if (isListed === undefined && list.status === 'loaded') setIsListed(linkedId === null || index >= 0);
+  const isListed = wasListed ?? (list.status === 'loaded' ? linkedId === null || index >= 0 : undefined);
+  if (isListed !== wasListed) setWasListed(isListed); // a later page does not change where the feed begins
   const linked = useDocument(linkedId !== null && isListed === false ? reel(linkedId) : undefined);
   const isWrong =
     params.get('reel') === linkedId &&

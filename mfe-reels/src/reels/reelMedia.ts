@@ -1,9 +1,18 @@
-/** Additions of the reels to the media of the player: shared elements, the start of a reel, the sound that the browser allows. */
+/** Additions of the reels to the media of the player: shared elements, the start of a reel, how far ahead it buffers. */
+import type { VideoMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
-import { useMedia, useSoundPrefs, type Media, type SoundPrefs } from '@bazaar/shared/player';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useMedia, type Media } from '@bazaar/shared/player';
+import { drawnVideo } from '@bazaar/shared/contracts/drawnVideo';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S, UNDECIDED_SEGMENTS } from '../constants.ts';
-import { useMaySound } from './firstInteraction.ts';
 
 /**
  * Media elements for all reels, reused by those that load media. An element that once played with sound may go on doing so on
@@ -12,13 +21,16 @@ import { useMaySound } from './firstInteraction.ts';
 const unused: HTMLVideoElement[] = [];
 
 /**
- * The media of a reel on a pooled element inside `box`, for as long as the component lives; set before any effect reads it. The text
- * with `titleId` names the element.
+ * The media of a reel on a pooled element inside `box`, for as long as the component lives; set before any effect reads it: first the
+ * element that is drawn for the stream of `url`, where there is one. The text with `titleId` names the element.
  */
-export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: string): Media {
+export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: string, url: string): Media {
   const media = useMedia();
+  const drawn = useRef(useState(() => drawnVideo(url))[0]);
   useLayoutEffect(() => {
-    const video = unused.shift() ?? newVideo();
+    const video =
+      (drawn.current && asOfReels(drawn.current)) ?? unused.shift() ?? asOfReels(document.createElement('video'));
+    drawn.current = undefined;
     video.setAttribute('aria-labelledby', titleId);
     box.current?.append(video);
     const release = media.setElement(video);
@@ -32,14 +44,9 @@ export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: stri
   return media;
 }
 
-function newVideo(): HTMLVideoElement {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.loop = true;
-  video.playsInline = true;
-  video.crossOrigin = 'anonymous';
-  video.tabIndex = -1;
-  return video;
+function asOfReels(video: HTMLVideoElement): HTMLVideoElement {
+  delete (video.dataset as VideoMarks).film;
+  return Object.assign(video, { muted: true, loop: true, playsInline: true, crossOrigin: 'anonymous', tabIndex: -1 });
 }
 
 /**
@@ -52,6 +59,10 @@ export function useIsPresented(element: HTMLVideoElement | undefined, onPresente
     setIsPresented(true);
     onPresented();
   });
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- its film has begun before React was there: the browser tells of no new picture
+    if (element && element.readyState >= element.HAVE_CURRENT_DATA) handlePresented();
+  }, [element]);
   useEffect(() => {
     if (!element || isPresented) return;
     const handleTime = () => {
@@ -98,11 +109,4 @@ export function useBufferS(element: HTMLVideoElement | undefined, segmentS = Inf
     };
   }, [element, bufferS]);
   return bufferS === UNDECIDED_BUFFER_S ? Math.min(bufferS, UNDECIDED_SEGMENTS * segmentS) : bufferS;
-}
-
-/** The visitor's choice of sound as far as the browser allows it: muted until an interaction that permits sound (F67). */
-export function useReelSound(): SoundPrefs {
-  const { isMuted, volume } = useSoundPrefs();
-  const maySound = useMaySound();
-  return { isMuted: isMuted || !maySound, volume };
 }

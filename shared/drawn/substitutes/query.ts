@@ -3,6 +3,8 @@ import { itemsOf } from '../../query/itemsOf.ts';
 import type { DocumentQuery, DocumentResult } from '../../query/useDocument.ts';
 import type { List, ListQuery } from '../../query/useList.ts';
 
+export { MAX_EMPTY_PAGES } from '../../query/itemsOf.ts';
+
 const nothing = (): void => {};
 
 export function useList<T>(query: ListQuery<T> | undefined): List<T> {

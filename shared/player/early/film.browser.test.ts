@@ -49,13 +49,13 @@ function watchRequests(): string[] {
 }
 
 test('a lesson that is drawn: its film has a picture before there is a player, of no more than its beginning', async () => {
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   await expect.poll(hasPicture).toBe(true);
   expect([video().paused, video().currentTime]).toEqual([true, 0]);
 });
 
 test('the player takes it over: nothing begins anew, it knows the qualities, and plays on', async () => {
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   await expect.poll(hasPicture).toBe(true);
   const requested = watchRequests();
   const begun = video();
@@ -73,7 +73,7 @@ test.each<[what: string, source: Source]>([
   ['another lesson', { url: stream('lesson-02'), videoId: 'lesson-02' }],
   ['another second of it', { url: FILM, videoId: 'lesson-01', startS: 9 }],
 ])('%s is what the player wants: the film ends, and that is played', async (_, source) => {
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   await expect.poll(hasPicture).toBe(true);
   const requested = watchRequests();
   takeOver(video()).load({ ...source, hasMenu: true });
@@ -84,7 +84,7 @@ test.each<[what: string, source: Source]>([
 test('it was pressed before it began: it plays as soon as it can, whatever is pressed meanwhile; the next press pauses it', async () => {
   localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true, speed: 1.5 })); // without a press a browser plays muted films alone
   video().dataset.pressed = '';
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   video().click();
   expect({ ...video().dataset }).toEqual({ film: FILM, starts: '' });
   await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
@@ -101,7 +101,7 @@ test.each([
   ['the device pauses it', () => video().pause()],
 ])('it plays and %s: it is paused, and nothing is left that would start it', async (_, leave) => {
   localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true }));
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   video().click();
   await expect.poll(() => video().dataset.plays).toBe('');
   leave();
@@ -111,7 +111,7 @@ test.each([
 
 test('it plays while the player takes it over: it goes on without a pause', async () => {
   localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true }));
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   video().click();
   await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
   const events: string[] = [];
@@ -126,7 +126,7 @@ test('it plays while the player takes it over: it goes on without a pause', asyn
 
 test('React shows another screen: the film ends, and loads nothing more', async () => {
   const begun = video();
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   await expect.poll(hasPicture).toBe(true);
   root().replaceChildren('Page not found');
   await expect.poll(() => begun.hasAttribute('src')).toBe(false);
@@ -137,7 +137,7 @@ test.each([
   ['is left before it has loaded anything', (taken: Media) => taken.setElement(document.createElement('video'))],
   ['shows a lesson without a stream', (taken: Media) => taken.load({ url: '', videoId: 'none' })],
 ])('the player %s: the film ends', async (_, act) => {
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   await expect.poll(hasPicture).toBe(true);
   const begun = video();
   act(takeOver(begun));
@@ -145,7 +145,7 @@ test.each([
 });
 
 test('another lesson is drawn than the one that was requested: its film does not begin', () => {
-  library.beginFilm(stream('lesson-02'));
+  library.beginFilm(stream('lesson-02'), true);
   expect([video().hasAttribute('src'), globalThis.earlyFilm]).toEqual([false, undefined]);
 });
 
@@ -153,7 +153,7 @@ test('its playlist is missing: the player says so, and does not request it again
   const url = stream('no-such-lesson');
   video().dataset.film = url;
   const requested = watchRequests();
-  library.beginFilm(url);
+  library.beginFilm(url, true);
   await expect.poll(() => requested).toEqual(['video.m3u8']);
   const taken = takeOver(video());
   taken.load({ url, videoId: 'no-such-lesson', hasMenu: true });
@@ -163,10 +163,18 @@ test('its playlist is missing: the player says so, and does not request it again
 
 test('nothing is drawn, or its picture is left out: no film begins', () => {
   localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isAudioOnly: true }));
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   expect(globalThis.earlyFilm).toBeUndefined();
   localStorage.clear();
   root().replaceChildren();
-  library.beginFilm(FILM);
+  library.beginFilm(FILM, true);
   expect(root().children).toHaveLength(0);
+});
+
+test('a reel: begins whatever the menu of lessons says, and a press on it is React’s', async () => {
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isAudioOnly: true }));
+  library.beginFilm(FILM, false);
+  await expect.poll(hasPicture).toBe(true);
+  video().click();
+  expect({ ...video().dataset }).toEqual({ film: FILM });
 });

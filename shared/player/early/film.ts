@@ -1,6 +1,6 @@
 /**
- * The film of a lesson begins before React is there (docs/decisions/025): in the element that is drawn, which the player then takes
- * over with its stream.
+ * The film of a lesson or of a reel begins before React is there (docs/decisions/025): in the element that is drawn, which the player then
+ * takes over with its stream.
  */
 import HlsJs from 'hls.js';
 import { BANDWIDTH_KEY, DRAWN, LESSON_PREFS_KEY, ROOT_ID, type EarlyFilm } from '../../contracts/documentProtocol.ts';
@@ -10,7 +10,7 @@ import { EARLY_BUFFER_S } from '../constants.ts';
 import { levelFor } from '../core/levels.ts';
 import { newHls } from '../core/newHls.ts';
 import { bandwidthIn, streamPrefsIn } from '../core/storedPrefs.ts';
-import { drawnVideo } from './drawnVideo.ts';
+import { drawnVideo } from '../../contracts/drawnVideo.ts';
 import { playWhenPressed } from './playWhenPressed.ts';
 
 interface Film extends EarlyFilm {
@@ -21,17 +21,17 @@ interface Film extends EarlyFilm {
 
 /**
  * Begins the stream of `url` in the element that is drawn for it, from its beginning and with its picture. Does nothing where none is drawn:
- * React is there, or shows another lesson.
+ * React is there, or shows another film. A press plays that of a lesson; reels know only in React what a press is for.
  */
-export function beginFilm(url: string): void {
+export function beginFilm(url: string, isLesson: boolean): void {
   const element = drawnVideo(url);
-  const { quality, isAudioOnly } = streamPrefsIn(readStored(LESSON_PREFS_KEY, false));
+  const { quality, isAudioOnly } = streamPrefsIn(isLesson && readStored(LESSON_PREFS_KEY, false));
   if (!element || isAudioOnly || !HlsJs.isSupported()) return;
   const hls = newHls({
     bufferS: EARLY_BUFFER_S,
     startS: 0,
     chosenLevel: (levels) => levelFor(levels, quality),
-    bandwidth: () => bandwidthIn(readStored(BANDWIDTH_KEY, false)),
+    bandwidth: () => bandwidthIn(isLesson && readStored(BANDWIDTH_KEY, false)),
   });
   hls.on(HlsJs.Events.MANIFEST_PARSED, () => {
     hls.subtitleTrack = -1; // the player chooses the captions
@@ -42,11 +42,12 @@ export function beginFilm(url: string): void {
   };
   const film: Film = { element, url, hls, tellAgain: recorded(hls), end };
   globalThis.earlyFilm = film;
-  const stopListening = playWhenPressed(element, () => {
+  const buffersAll = () => {
     hls.config.maxBufferLength = hls.config.maxMaxBufferLength = MAX_BUFFER_S;
-  });
+  };
+  const stopListening = isLesson ? playWhenPressed(element, buffersAll) : undefined;
   whenReactIsThere(() => {
-    stopListening();
+    stopListening?.();
     if (globalThis.earlyFilm === film && !element.isConnected) end(); // it shows another screen
   });
   hls.loadSource(url);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import type { ControlMarks, VideoMarks } from '../../contracts/documentProtocol.ts';
 import { listen } from '../../device/listen.ts';
 import type { Media } from '../core/createMedia.ts';
-import { drawnVideo } from '../early/drawnVideo.ts';
+import { drawnVideo } from '../../contracts/drawnVideo.ts';
 
 interface LessonVideo {
   url: string;

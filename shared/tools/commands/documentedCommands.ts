@@ -13,11 +13,16 @@ const CODE_SPAN = /`([^`]+)`/g;
 /** npm's verbs that are short for `npm run <verb>`. */
 const SHORT_FOR_RUN = ['start', 'test'];
 
-/** The commands in a document's code blocks and code spans. A placeholder such as `<report>` is given without its brackets. */
+/** The command in a code block that leads out of this repository: those behind it are of another. */
+const LEAVES = /\bcd \.\.\//;
+
+/** The commands in a document's code blocks and code spans. A placeholder such as `<its report>` is given as one word, without its brackets. */
 export function commandsInMarkdown(markdown: string): DocumentedCommand[] {
-  const blocks = [...markdown.matchAll(CODE_BLOCK)].flatMap(([, block]) => block!.split('\n'));
+  const blocks = [...markdown.matchAll(CODE_BLOCK)].flatMap(([, block]) => block!.split(LEAVES)[0]!.split('\n'));
   const spans = [...markdown.replace(CODE_BLOCK, '').matchAll(CODE_SPAN)].map(([, span]) => span!.replace(/\s+/g, ' '));
-  return [...blocks, ...spans].flatMap((line) => commandsInShell(line.replace(/<([\w.]+)>/g, '$1')));
+  return [...blocks, ...spans].flatMap((line) =>
+    commandsInShell(line.replace(/<([\w. ]+)>/g, (_, words: string) => words.replaceAll(' ', '-'))),
+  );
 }
 
 /** The npm and npx commands in lines of a shell script. */

@@ -1,6 +1,7 @@
 /**
  * `npm test`, `npm run verify`: every stage of a suite, until one fails; then how long each took. `--list` only names them.
- * `--minutes n`: a stage that usually takes longer than what is left of n is named and not run, for a CI that ends after a limit.
+ * `--minutes n`, for a CI that ends after a limit: a stage that usually takes longer than what is left of n is named and not run, and one that
+ * has not ended by then is ended and fails, so that the run says which it was.
  */
 import { parseArgs } from 'node:util';
 import { runOrExit } from './runOrExit.ts';
@@ -26,6 +27,6 @@ for (const { script, minutes = 0 } of STAGES[suite]) {
     took.push(`  NOT RUN ${script}: it takes ${minutes} min of the ${(limit - beganAt).toFixed(1)} that are left`);
     continue;
   }
-  if (!values.list) runOrExit(['npm', 'run', ...script.split(' ')], { SUITE: suite });
+  if (!values.list) runOrExit(['npm', 'run', ...script.split(' ')], { SUITE: suite }, (limit - beganAt) * MINUTE_MS);
   took.push(`  ${(minutesPassed() - beganAt).toFixed(1)} min ${script}`);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DRAWN_SCREEN } from '../../../shared/contracts/documentProtocol.ts';
+import * as paths from '../../../shared/contracts/paths.ts';
 import { rendered } from '../../../shared/testing/e2e/frames.ts';
 import { gate, type Gate } from '../../../shared/testing/e2e/gate.ts';
 import { recordShifts } from '../../../shared/testing/e2e/layoutShift.ts';
@@ -12,10 +13,10 @@ declare global {
 /** The screen that the document has drawn, until React replaces it. */
 export const drawn = (page: Page): Locator => page.locator(DRAWN_SCREEN);
 
-/** All modules but that of the drawn screen wait until the gate is released; those of the stories for ever. */
-export async function holdModules(page: Page): Promise<Gate> {
+/** All modules but that of the drawn screen wait until the gate is released; those of the stories for ever, where `path` is not the reels'. */
+export async function holdModules(page: Page, path = ''): Promise<Gate> {
   const modules = await gate(page, /\/assets\/(?!drawnScreen-)[^/]*\.js$/);
-  await gate(page, /\/mfe-reels\//);
+  if (!path.startsWith(paths.reels)) await gate(page, /\/mfe-reels\//);
   return modules;
 }
 

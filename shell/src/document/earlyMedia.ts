@@ -24,7 +24,7 @@ import { firstPartsOf, levelSound, playlistLevels, playlistLines } from './playl
 /**
  * On a route with a player: requests the player's library and, as soon as an early read names the stream of the video that plays
  * first, its playlists and first segments (docs/decisions/025). They wait in `globalThis.earlyMedia`; what is not understood, the player
- * requests in its own way. The film of a lesson begins with them, once it is `drawn`. Resolves once all is requested, or nothing more will be.
+ * requests in its own way. The film begins with them, once it is `drawn`. Resolves once all is requested, or nothing more will be.
  */
 export async function requestEarlyMedia(
   route: EarlyRoute | undefined,
@@ -39,11 +39,9 @@ export async function requestEarlyMedia(
   const begin = async (url: string) => {
     const library = (await import(file.href)) as { beginFilm: typeof beginFilm };
     await drawn;
-    library.beginFilm(url);
+    library.beginFilm(url, route.media?.isLesson ?? false);
   };
-  const { isLesson } = route.media;
-  if (!isLesson) requestLibrary();
-  await requestFirstVideo(route, streams, isLesson ? { requestLibrary, begin } : undefined).catch(() => {});
+  await requestFirstVideo(route, streams, { requestLibrary, begin }).catch(() => {});
 }
 
 const stored = (key: string) => readStored(key, false);
@@ -51,7 +49,7 @@ const stored = (key: string) => readStored(key, false);
 async function requestFirstVideo(
   route: EarlyRoute,
   streams: string,
-  film: { requestLibrary(): void; begin(url: string): Promise<void> } | undefined,
+  { requestLibrary, begin }: { requestLibrary(): void; begin(url: string): Promise<void> },
 ): Promise<void> {
   const request = requester(streams);
   const getPlaylist = async (uri: string, base?: string) => {
@@ -61,11 +59,11 @@ async function requestFirstVideo(
     return { url, lines };
   };
   const video = await firstVideo(route).catch(() => undefined);
-  if (!video || !SAFE_STREAM_ID.test(video.stream) || isOnDevice(video.stream)) return film?.requestLibrary();
+  if (!video || !SAFE_STREAM_ID.test(video.stream) || isOnDevice(video.stream)) return requestLibrary();
   const url = `${streams}/${video.stream}/manifest/video.m3u8`;
   const playlist = getPlaylist(url); // its few bytes are not behind those of the library
-  film?.requestLibrary();
-  if (video.isFromStart) film?.begin(url).catch(() => {});
+  requestLibrary();
+  if (video.isFromStart) begin(url).catch(() => {});
   const main = await playlist;
   const lists = firstPlaylists(main.lines, route.media?.isLesson ?? false).map(async (uri) => {
     const { url, lines } = await getPlaylist(uri, main.url);
