@@ -65,6 +65,9 @@ export const DRAWN_SCREEN = `#root > main${DRAWN}`;
 /** The part that it is opened at, where that may be another than its first: it is scrolled to. */
 export const OPENED_AT = '[data-opened-at]';
 
+/** The button in it that plays the film of its `<video>`. */
+export const PLAYS_FILM = '[data-plays-film]';
+
 /** The control in it that was pressed last. */
 export const PRESSED = '[data-pressed]';
 

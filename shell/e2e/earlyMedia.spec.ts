@@ -70,37 +70,45 @@ test('a lesson, before React is there: its film has begun and a press plays it; 
   await expect(video(page)).toHaveJSProperty('paused', true);
 });
 
-test('the reels, before React is there: the first has its picture; React takes over its element, and Play reels plays it', async ({
-  page,
-}) => {
-  const requested = watchStream(page, 'reel-01');
-  const entry = await gate(page, ENTRY);
-  await page.goto('/reel', { waitUntil: 'commit' });
-  await expect.poll(() => video(page).evaluate(hasPicture)).toBe(true);
-  await video(page).evaluate(markInterruptions);
-  await page.getByRole('button', { name: 'Play reels' }).click();
-  await entry.release();
-  await expectStarted(page);
-  await expect
-    .poll(() =>
-      video(page)
-        .first()
-        .evaluate((element: HTMLVideoElement) => element.currentTime),
-    )
-    .toBeGreaterThan(1);
-  await expect(video(page).first()).toHaveAttribute('data-interruptions', '');
-  const parts = requested.filter((name) => name.includes('.mp4'));
-  expect(parts.filter((name, index) => parts.indexOf(name) !== index)).toEqual([]);
-});
+for (const [what, path, press] of [
+  ['Play reels', '/reel', (page: Page) => page.getByRole('button', { name: 'Play reels' }).click()],
+  ['a reel further down the feed', '/reel?reel=reel-004', (page: Page) => video(page).click()],
+] as const)
+  test(`${what} is pressed before React is there: the film plays; React takes over its element, and it goes on`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => /\/reel-\d+\//.test(request.url()) && requested.push(`${request.url()} ${request.headers().range}`)); // prettier-ignore
+    const entry = await gate(page, ENTRY);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => video(page).evaluate(hasPicture)).toBe(true);
+    await press(page);
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+    await expect(page.getByRole('button', { name: 'Play reels' })).toBeHidden();
+    await video(page).evaluate(markInterruptions);
+    await entry.release();
+    await expectStarted(page);
+    const taken = page.locator('video[data-interruptions]');
+    const atS = await taken.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect
+      .poll(() => taken.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(atS + 0.5);
+    await expect(taken).toHaveAttribute('data-interruptions', '');
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play reels' })).toHaveCount(0);
+    expect(requested.filter((name, index) => requested.indexOf(name) !== index)).toEqual([]);
+    await taken.locator('xpath=ancestor::article').click({ position: { x: 100, y: 100 } });
+    await expect(taken).toHaveJSProperty('paused', true);
+  });
 
-test('a reel, touched before React is there: it plays', async ({ page }) => {
-  const entry = await gate(page, ENTRY);
-  await page.goto('/reel?reel=reel-004', { waitUntil: 'commit' });
-  await video(page).click();
-  await entry.release();
+test('Play reels is pressed before the film has come: it plays once React is there', async ({ page }) => {
+  const library = await gate(page, LIBRARY);
+  await page.goto('/reel', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Play reels' }).click();
   await expectStarted(page);
-  const current = page.getByRole('article').nth(3).locator('video');
-  await expect.poll(() => current.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
+  await library.release();
+  const first = video(page).first();
+  await expect.poll(() => first.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
 });
 
 test('a lesson, pressed before its film has come: it plays once it can, and is not pressed again when React is there', async ({

@@ -91,7 +91,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
       </div>
       {hasStartOverlay && (
         <div className={styles.overlay}>
-          <Button>{texts.playReels}</Button>
+          <Button data-plays-film="">{texts.playReels}</Button>
         </div>
       )}
       <StepButtons isFirst={current === 0} isLast={current === reels.length - 1} onStep={(by) => goTo({ by })} />

@@ -7,21 +7,19 @@ import { ReelPoster } from './ReelPoster.tsx';
 
 const nothing = () => {};
 
-/**
- * A reel that has loaded nothing: its board, over which its film may begin (shared/player/early/film.ts), and its controls. A press on the
- * element is done once React is there (shell/src/document/takeOver.ts).
- */
+/** A reel that has loaded nothing: its board, over which its film may begin (shared/player/early/film.ts), and its controls. */
 export const ReelPlayer: typeof original.ReelPlayer = ({ reel, titleId, isCurrent, hasStartOverlay }) => (
   <>
     <ReelPoster reelId={reel.id} />
     {isCurrent && (
       <>
         <div className={styles.film}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the player */}
           <video
             aria-labelledby={titleId}
             data-film={reel.videoStreamId && streamUrl(reel.videoStreamId)}
             playsInline
-            muted
+            loop
             crossOrigin="anonymous"
             tabIndex={-1}
           />

@@ -1,3 +1,4 @@
+import { PLAYS_FILM, PRESSED } from '@bazaar/shared/contracts/documentProtocol';
 import { useSoundPrefs, type SoundPrefs } from '@bazaar/shared/player';
 import { useSyncExternalStore } from 'react';
 
@@ -18,8 +19,9 @@ let hasAllowedSound = false;
 let last = '';
 const listeners = new Set<() => void>();
 
-/** True once the visitor has done anything on the page. */
-export const useFirstInteraction = (): boolean => useSyncExternalStore(subscribe, () => hasHappened);
+/** True once the visitor has done anything on the page, as pressing 'Play reels' before React was there. */
+export const useFirstInteraction = (): boolean =>
+  useSyncExternalStore(subscribe, () => (hasHappened ||= document.querySelector(`${PLAYS_FILM}${PRESSED}`) !== null));
 
 /**
  * The visitor's choice of sound as far as the browser allows it: muted until an interaction that permits sound (F67); where it has no

@@ -28,9 +28,9 @@ export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: stri
   const media = useMedia();
   const drawn = useRef(useState(() => drawnVideo(url))[0]);
   useLayoutEffect(() => {
-    const video =
-      (drawn.current && asOfReels(drawn.current)) ?? unused.shift() ?? asOfReels(document.createElement('video'));
+    const video = drawn.current ?? unused.shift() ?? newVideo();
     drawn.current = undefined;
+    delete (video.dataset as VideoMarks).film;
     video.setAttribute('aria-labelledby', titleId);
     box.current?.append(video);
     const release = media.setElement(video);
@@ -44,8 +44,8 @@ export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: stri
   return media;
 }
 
-function asOfReels(video: HTMLVideoElement): HTMLVideoElement {
-  delete (video.dataset as VideoMarks).film;
+function newVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
   return Object.assign(video, { muted: true, loop: true, playsInline: true, crossOrigin: 'anonymous', tabIndex: -1 });
 }
 

@@ -17,7 +17,8 @@ export type ReelsEvent =
   | { type: 'inView' | 'outOfView' | 'ready'; index: number }
   | { type: 'chosen'; choice: 'play' | 'pause' };
 
-export const startAt = (index: number): ReelsState => ({ current: index, direction: 1, isInView: false, ready: [] });
+/** The feed stands at this reel before the browser has said so: its film may have begun already. */
+export const startAt = (index: number): ReelsState => ({ current: index, direction: 1, isInView: true, ready: [] });
 
 /** A reel that comes into view becomes the current one; one that goes out of view is current until another comes into view. */
 export function nextReelsState(state: ReelsState, event: ReelsEvent): ReelsState {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { LESSON_PREFS_KEY, ROOT_ID } from '../../contracts/documentProtocol.ts';
+import { LESSON_PREFS_KEY, SOUND_KEY, ROOT_ID } from '../../contracts/documentProtocol.ts';
 import { createMedia, type Media } from '../core/createMedia.ts';
 import { loadHls, type HlsLibrary } from '../core/loadHls.ts';
 import type { Source } from '../core/mediaState.ts';
@@ -171,10 +171,23 @@ test('nothing is drawn, or its picture is left out: no film begins', () => {
   expect(root().children).toHaveLength(0);
 });
 
-test('a reel: begins whatever the menu of lessons says, and a press on it is React’s', async () => {
-  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isAudioOnly: true }));
+test('a reel: begins whatever the menu of lessons says; a press on its button or on itself plays it, as loud as reels are', async () => {
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isAudioOnly: true, speed: 2 }));
+  localStorage.setItem(SOUND_KEY, JSON.stringify({ isMuted: true, volume: 30 }));
+  const button = document.createElement('button');
+  button.dataset.playsFilm = '';
+  video().after(button);
+  library.beginFilm(FILM, false);
+  video().click();
+  await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
+  const { muted, volume, playbackRate } = video();
+  expect({ muted, volume, playbackRate }).toEqual({ muted: true, volume: 0.3, playbackRate: 1 });
+  expect(button).not.toBeVisible();
+});
+
+test('a reel without a button, as under reduced motion: a press is React’s', async () => {
   library.beginFilm(FILM, false);
   await expect.poll(hasPicture).toBe(true);
   video().click();
-  expect({ ...video().dataset }).toEqual({ film: FILM });
+  expect(video().paused).toBe(true);
 });

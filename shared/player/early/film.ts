@@ -11,6 +11,7 @@ import { levelFor } from '../core/levels.ts';
 import { newHls } from '../core/newHls.ts';
 import { bandwidthIn, streamPrefsIn } from '../core/storedPrefs.ts';
 import { drawnVideo } from '../../contracts/drawnVideo.ts';
+import { playReelWhenPressed } from './playReelWhenPressed.ts';
 import { playWhenPressed } from './playWhenPressed.ts';
 
 interface Film extends EarlyFilm {
@@ -21,7 +22,7 @@ interface Film extends EarlyFilm {
 
 /**
  * Begins the stream of `url` in the element that is drawn for it, from its beginning and with its picture. Does nothing where none is drawn:
- * React is there, or shows another film. A press plays that of a lesson; reels know only in React what a press is for.
+ * React is there, or shows another film. A press plays it.
  */
 export function beginFilm(url: string, isLesson: boolean): void {
   const element = drawnVideo(url);
@@ -45,7 +46,7 @@ export function beginFilm(url: string, isLesson: boolean): void {
   const buffersAll = () => {
     hls.config.maxBufferLength = hls.config.maxMaxBufferLength = MAX_BUFFER_S;
   };
-  const stopListening = isLesson ? playWhenPressed(element, buffersAll) : undefined;
+  const stopListening = isLesson ? playWhenPressed(element, buffersAll) : playReelWhenPressed(element);
   whenReactIsThere(() => {
     stopListening?.();
     if (globalThis.earlyFilm === film && !element.isConnected) end(); // it shows another screen

@@ -34,7 +34,7 @@ export default class EvidenceReporter implements Reporter {
   private listen(): void {
     clearInterval(this.silence);
     this.silence = setInterval(() => {
-      console.log(
+      console.warn(
         `No test has ended for ${SILENT_MS / 60_000} minutes. Still running: ${[...this.running].join(', ')}`,
       );
     }, SILENT_MS);
