@@ -13,7 +13,6 @@ import { TARGETS } from './targets.ts';
 import { SEEDS } from '../../suite/suite.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 22_000);
-/** A fixed seed: every run sends the same requests, so an unrelated change never fails here. Another seed sends others. */
 /** At the same time, for each server. */
 const CONNECTIONS = 60;
 
