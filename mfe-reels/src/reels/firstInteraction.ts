@@ -29,12 +29,14 @@ export const useFirstInteraction = (): boolean =>
  */
 export function useReelSound(): SoundPrefs {
   const { isMuted, volume } = useSoundPrefs();
-  const maySound = useSyncExternalStore(subscribe, () => hasAllowedSound);
+  const maySound = useSyncExternalStore(subscribe, () => (hasAllowedSound ||= hasBeenActive()));
   return { isMuted: isMuted || !maySound, volume };
 }
 
+/** On a page of the site before, or before React was there. False where the browser does not say so. */
+const hasBeenActive = (): boolean => navigator.userActivation?.hasBeenActive === true;
+
 function subscribe(onChange: () => void): () => void {
-  hasAllowedSound ||= navigator.userActivation?.hasBeenActive === true; // on a page of the site before
   listeners.add(onChange);
   for (const type of EVENTS) addEventListener(type, handleEvent, { passive: true });
   return () => {

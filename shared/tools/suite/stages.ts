@@ -16,6 +16,6 @@ export const STAGES: Record<NonNullable<typeof SUITE>, readonly Stage[]> = {
     { script: 'e2e -- --project=site', minutes: 30 },
     { script: 'bench -- --short', minutes: 6 },
     { script: 'unit', minutes: 25 },
-    { script: 'e2e -- --grep-invert=^site', minutes: 25 }, // the other engines
+    { script: 'e2e -- --grep-invert=^site', minutes: 20 }, // the other engines
   ],
 };
