@@ -44,6 +44,8 @@ export interface DrawnMarks {
 export interface ControlMarks {
   /** It was pressed last: React's is pressed in its stead. */
   pressed?: '';
+  /** A button that plays the film of the screen's `<video>`. */
+  playsFilm?: '';
 }
 
 /** Those of a `<video>` in it. */
@@ -54,6 +56,8 @@ export interface VideoMarks {
   starts?: '';
   /** It plays. */
   plays?: '';
+  /** The choice of a press on a reel: React goes on with it. */
+  chosen?: 'play' | 'pause';
 }
 
 /** Everything that is drawn before React is there. */
@@ -62,10 +66,7 @@ export const DRAWN = '[data-drawn]';
 /** The screen in it that a remote has drawn. */
 export const DRAWN_SCREEN = `#root > main${DRAWN}`;
 
-/** The part that it is opened at, where that may be another than its first: it is scrolled to. */
-export const OPENED_AT = '[data-opened-at]';
-
-/** The button in it that plays the film of its `<video>`. */
+/** The control in it that plays its film. */
 export const PLAYS_FILM = '[data-plays-film]';
 
 /** The control in it that was pressed last. */

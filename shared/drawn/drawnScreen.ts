@@ -1,4 +1,4 @@
-import { OPENED_AT, DRAWN, REGISTRY_ELEMENT_ID, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
+import { DRAWN, REGISTRY_ELEMENT_ID, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
 import type { DrawnRoute } from '../contracts/earlyReads.ts';
 import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { draw } from './draw.ts';
@@ -7,7 +7,7 @@ import { remembered } from './substitutes/device.ts';
 import { whenAllCame } from './substitutes/firestore.ts';
 import { setParams } from './substitutes/router.ts';
 
-/** Parts that are removed where they are below the screen: their pictures would delay the scripts. */
+/** Parts that are removed where they are not on the screen: their pictures would delay the scripts. */
 const PARTS = 'li, article';
 
 /**
@@ -50,9 +50,13 @@ function put(main: HTMLElement): void {
   if (!root?.querySelector(DRAWN)) return; // React is there
   main.setAttribute('aria-busy', 'true');
   root.append(main);
-  main.querySelector(OPENED_AT)?.scrollIntoView({ block: 'nearest' });
-  for (const part of main.querySelectorAll(PARTS)) if (part.getBoundingClientRect().top >= innerHeight) part.remove();
+  const parts = [...main.querySelectorAll(PARTS)];
+  // The feed of reels begins with the one that a link names: React scrolls to it.
+  for (const part of parts.slice(0, Math.max(0, parts.findIndex(hasFilm)))) part.remove();
+  for (const part of parts) if (part.getBoundingClientRect().top >= innerHeight) part.remove();
 }
+
+const hasFilm = (part: Element): boolean => part.querySelector('video') !== null;
 
 /** Resolves once all of the document's own elements are there. */
 const isParsed = (): Promise<unknown> | undefined =>

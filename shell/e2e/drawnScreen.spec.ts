@@ -13,10 +13,14 @@ const DRAWN_SCREEN = /\/assets\/drawnScreen-[\w-]+\.js$/;
 /** A smaller shift is hardly visible. */
 const MAX_SHIFT = 0.02;
 
+/** Nothing snaps there. */
+const LESS_MOTION = 'the reels from one further down on, under reduced motion';
+
 const SCREENS: [what: string, path: string, picture: string][] = [
   ['the feed', '/feed', 'article img'],
   ['the reels', '/reel', 'video'],
   ['the reels from one further down on', '/reel?reel=reel-004', 'video'],
+  [LESS_MOTION, '/reel?reel=reel-005', 'video'],
   ['the categories', '/level/categories', 'li img'],
   ['the business topics', '/business', 'li img'],
   ['the creators of playlists', '/creators', 'li img'],
@@ -34,6 +38,7 @@ for (const [what, path, picture] of SCREENS)
     // prettier-ignore
     test(`no module has come, ${what} at ${size.width} px: the document has drawn it, and React's screen stands in the same boxes; fonts come last, and the layout shift is at most ${MAX_SHIFT}`, async ({ page }) => {
       await page.setViewportSize(size);
+      if (what === LESS_MOTION) await page.emulateMedia({ reducedMotion: 'reduce' });
       const pictures: string[] = [];
       page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
       const fonts = await gate(page, FONTS); // both in the same letters

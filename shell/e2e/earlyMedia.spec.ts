@@ -72,7 +72,11 @@ test('a lesson, before React is there: its film has begun and a press plays it; 
 
 for (const [what, path, press] of [
   ['Play reels', '/reel', (page: Page) => page.getByRole('button', { name: 'Play reels' }).click()],
-  ['a reel further down the feed', '/reel?reel=reel-004', (page: Page) => video(page).click()],
+  [
+    'a reel further down the feed',
+    '/reel?reel=reel-004',
+    (page: Page) => video(page).click({ position: { x: 60, y: 60 } }),
+  ],
 ] as const)
   test(`${what} is pressed before React is there: the film plays; React takes over its element, and it goes on`, async ({
     page,
@@ -101,14 +105,52 @@ for (const [what, path, press] of [
     await expect(taken).toHaveJSProperty('paused', true);
   });
 
-test('Play reels is pressed before the film has come: it plays once React is there', async ({ page }) => {
+test('Play reels and then Mute are pressed before React is there: the film plays on, and is muted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('bazaar.sound', JSON.stringify({ isMuted: false, volume: 50 })));
+  const entry = await gate(page, ENTRY);
+  await page.goto('/reel', { waitUntil: 'commit' });
+  await expect.poll(() => video(page).evaluate(hasPicture)).toBe(true);
+  await page.getByRole('button', { name: 'Play reels' }).click();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+  await video(page).evaluate(markInterruptions);
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await entry.release();
+  await expectStarted(page);
+  const taken = page.locator('video[data-interruptions=""]');
+  await expect(page.getByRole('button', { name: 'Play reels' })).toHaveCount(0);
+  await expect(taken).toHaveJSProperty('paused', false);
+});
+
+for (const [what, press] of [
+  ['Play reels', (page: Page) => page.getByRole('button', { name: 'Play reels' }).click()],
+  ['the film', (page: Page) => video(page).click({ position: { x: 60, y: 60 } })],
+] as const)
+  test(`${what} is pressed before the library has come, which comes after React: the reel plays, and nothing lies over it`, async ({
+    page,
+  }) => {
+    const library = await gate(page, LIBRARY);
+    const entry = await gate(page, ENTRY);
+    await page.goto('/reel', { waitUntil: 'commit' });
+    await press(page);
+    await entry.release();
+    await expectStarted(page);
+    await library.release();
+    const first = video(page).first();
+    await expect.poll(() => first.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+    await expect(page.getByRole('button', { name: 'Play reels' })).toHaveCount(0);
+    await first.evaluate((element: HTMLVideoElement) => element.click());
+    await expect(first).toHaveJSProperty('paused', true);
+  });
+
+test('Play reels is pressed before the film has come: it plays before React is there', async ({ page }) => {
   const library = await gate(page, LIBRARY);
+  await gate(page, ENTRY);
   await page.goto('/reel', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Play reels' }).click();
-  await expectStarted(page);
   await library.release();
-  const first = video(page).first();
-  await expect.poll(() => first.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
 });
 
 test('a lesson, pressed before its film has come: it plays once it can, and is not pressed again when React is there', async ({

@@ -27,7 +27,6 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
     <article
       className={styles.card}
       data-index={index}
-      data-opened-at={role === 'current' ? '' : undefined}
       aria-labelledby={titleId}
       aria-describedby={descriptions}
       aria-posinset={index + 1}

@@ -7,12 +7,13 @@ import { DownIcon, UpIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FeedEnd } from './FeedEnd.tsx';
 import { cardOf, scrollToCard, useAddressOfReel, useGoTo, useReelInView } from './feedPosition.ts';
-import { useFirstInteraction, useReelSound } from './firstInteraction.ts';
+import { noteInteraction, useFirstInteraction } from './firstInteraction.ts';
 import { reels as texts } from '../texts.ts';
 import { ReelCard } from './ReelCard.tsx';
 import styles from './ReelFeed.module.css';
 import { focusOf, useReelKeys } from './reelKeys.ts';
 import { useNextPage } from './reelList.ts';
+import { useReelSound } from './reelSound.ts';
 import { roleOf, shouldPlay } from './reelsState.ts';
 
 interface ReelFeedProps {
@@ -54,6 +55,14 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
     // In the press itself: with sound, browsers require that.
     if (video && !isPlaying) void play(video);
   }, [current, dispatch]);
+  /** With a choice that was made before React was there. */
+  const goOn = useCallback(
+    (choice: 'play' | 'pause') => {
+      noteInteraction();
+      dispatch({ type: 'chosen', choice });
+    },
+    [dispatch],
+  );
   useReelKeys(viewport, (command) => {
     if (command === 'next' || command === 'previous') goTo({ by: command === 'next' ? 1 : -1, takesFocus: true });
     if (command === 'toggle') toggle();
@@ -82,6 +91,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
                 shouldPlay={isCurrent && isPlaying}
                 hasStartOverlay={hasStartOverlay}
                 onReady={() => dispatch({ type: 'ready', index })}
+                onChosen={goOn}
                 onToggle={toggle}
               />
             );

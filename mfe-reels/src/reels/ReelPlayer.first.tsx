@@ -2,8 +2,8 @@ import { streamUrl } from '@bazaar/shared/media/urls';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import styles from './ReelCard.module.css';
 import type * as original from './ReelPlayer.tsx';
-import { ReelRail } from './ReelRail.tsx';
 import { ReelPoster } from './ReelPoster.tsx';
+import { ReelRail } from './ReelRail.tsx';
 
 const nothing = () => {};
 
@@ -17,7 +17,7 @@ export const ReelPlayer: typeof original.ReelPlayer = ({ reel, titleId, isCurren
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the player */}
           <video
             aria-labelledby={titleId}
-            data-film={reel.videoStreamId && streamUrl(reel.videoStreamId)}
+            data-film={streamUrl(reel.videoStreamId ?? '')}
             playsInline
             loop
             crossOrigin="anonymous"

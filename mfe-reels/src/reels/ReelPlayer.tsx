@@ -8,10 +8,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NEIGHBOUR_BUFFER_S } from '../constants.ts';
 import { reels as texts } from '../texts.ts';
 import styles from './ReelCard.module.css';
-import { useReelSound } from './firstInteraction.ts';
 import { useBufferS, useIsPresented, usePooledMedia, useSegmentS } from './reelMedia.ts';
-import { ReelRail } from './ReelRail.tsx';
 import { ReelPoster } from './ReelPoster.tsx';
+import { ReelRail } from './ReelRail.tsx';
+import { useReelSound } from './reelSound.ts';
 import { ReelProgress, WaitingRing } from './ReelStatus.tsx';
 
 export interface ReelPlayerProps {
@@ -27,6 +27,8 @@ export interface ReelPlayerProps {
   hasStartOverlay: boolean;
   /** Its first picture is on screen, or will never be: others may download. */
   onReady(): void;
+  /** It was pressed before React was there. */
+  onChosen(choice: 'play' | 'pause'): void;
   onToggle(): void;
 }
 
@@ -40,11 +42,12 @@ export function ReelPlayer({
   shouldPlay,
   hasStartOverlay,
   onReady,
+  onChosen,
   onToggle,
 }: ReelPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const stream = streamUrl(reel.videoStreamId ?? '');
-  const media = usePooledMedia(box, titleId, stream);
+  const media = usePooledMedia(box, { titleId, url: stream, onChosen });
   const { isMuted } = useReelSound();
   const url = mayLoad && reel.videoStreamId ? stream : undefined;
   const element = useMediaElement(media);
@@ -57,7 +60,11 @@ export function ReelPlayer({
   const hasFailed = failure?.cause === 'stream';
 
   useEffect(() => media.setMuted(isMuted), [media, isMuted]);
-  useEffect(() => (shouldPlay ? media.play() : media.pause()), [media, shouldPlay]);
+  useEffect(() => {
+    if (!shouldPlay) return; // one that plays already is told so in a moment
+    media.play();
+    return media.pause;
+  }, [media, shouldPlay]);
   useEffect(() => {
     // §4: out of view it stands at its beginning. Seeking there from the beginning would decode the first picture anew.
     if (!isInView && element && element.currentTime > 0) media.seek(0);

@@ -18,8 +18,8 @@ import { useEffect, useState } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { SHARE_RESULT_MS } from '../constants.ts';
 import { reels } from '../texts.ts';
-import { useReelSound } from './firstInteraction.ts';
 import styles from './ReelRail.module.css';
+import { useReelSound } from './reelSound.ts';
 
 interface ReelRailProps {
   reel: Reel;

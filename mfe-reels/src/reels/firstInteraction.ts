@@ -1,5 +1,3 @@
-import { PLAYS_FILM, PRESSED } from '@bazaar/shared/contracts/documentProtocol';
-import { useSoundPrefs, type SoundPrefs } from '@bazaar/shared/player';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -19,21 +17,21 @@ let hasAllowedSound = false;
 let last = '';
 const listeners = new Set<() => void>();
 
-/** True once the visitor has done anything on the page, as pressing 'Play reels' before React was there. */
-export const useFirstInteraction = (): boolean =>
-  useSyncExternalStore(subscribe, () => (hasHappened ||= document.querySelector(`${PLAYS_FILM}${PRESSED}`) !== null));
+/** True once the visitor has done anything on the page. */
+export const useFirstInteraction = (): boolean => useSyncExternalStore(subscribe, () => hasHappened);
 
-/**
- * The visitor's choice of sound as far as the browser allows it: muted until an interaction that permits sound (F67); where it has no
- * `userActivation`, a click, key or swipe in the reels.
- */
-export function useReelSound(): SoundPrefs {
-  const { isMuted, volume } = useSoundPrefs();
-  const maySound = useSyncExternalStore(subscribe, () => (hasAllowedSound ||= hasBeenActive()));
-  return { isMuted: isMuted || !maySound, volume };
+/** Notes one from before React was there. */
+export function noteInteraction(): void {
+  hasHappened = true;
+  for (const listener of listeners) listener();
 }
 
-/** On a page of the site before, or before React was there. False where the browser does not say so. */
+/**
+ * True once the browser plays with sound: since a press on a page of the site before, or before React was there; where it has no
+ * `userActivation`, since a click, key or swipe in the reels.
+ */
+export const useMaySound = (): boolean => useSyncExternalStore(subscribe, () => hasAllowedSound || hasBeenActive());
+
 const hasBeenActive = (): boolean => navigator.userActivation?.hasBeenActive === true;
 
 function subscribe(onChange: () => void): () => void {

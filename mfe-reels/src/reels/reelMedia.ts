@@ -1,17 +1,9 @@
 /** Additions of the reels to the media of the player: shared elements, the start of a reel, how far ahead it buffers. */
 import type { VideoMarks } from '@bazaar/shared/contracts/documentProtocol';
+import { drawnVideo } from '@bazaar/shared/contracts/drawnVideo';
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
 import { useMedia, type Media } from '@bazaar/shared/player';
-import { drawnVideo } from '@bazaar/shared/contracts/drawnVideo';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S, UNDECIDED_SEGMENTS } from '../constants.ts';
 
 /**
@@ -20,17 +12,27 @@ import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S, UNDECIDED_SEGMEN
  */
 const unused: HTMLVideoElement[] = [];
 
+interface PooledMedia {
+  /** The id of the text that names the element. */
+  titleId: string;
+  /** The address of its stream. */
+  url: string;
+  /** It was pressed before React was there. */
+  onChosen(choice: 'play' | 'pause'): void;
+}
+
 /**
  * The media of a reel on a pooled element inside `box`, for as long as the component lives; set before any effect reads it: first the
- * element that is drawn for the stream of `url`, where there is one. The text with `titleId` names the element.
+ * element that is drawn for its stream, where there is one, in which its film may have begun (shared/player/early/film.ts).
  */
-export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: string, url: string): Media {
+export function usePooledMedia(box: RefObject<HTMLElement | null>, { titleId, url, onChosen }: PooledMedia): Media {
   const media = useMedia();
-  const drawn = useRef(useState(() => drawnVideo(url))[0]);
+  const [drawn] = useState(() => drawnVideo(url));
+  const handleChosen = useEffectEvent(onChosen);
   useLayoutEffect(() => {
-    const video = drawn.current ?? unused.shift() ?? newVideo();
-    drawn.current = undefined;
-    delete (video.dataset as VideoMarks).film;
+    const taken = drawn && marksTakenFrom(drawn);
+    const video = taken ? drawn : (unused.shift() ?? newVideo());
+    if (taken?.chosen) handleChosen(taken.chosen);
     video.setAttribute('aria-labelledby', titleId);
     box.current?.append(video);
     const release = media.setElement(video);
@@ -40,8 +42,16 @@ export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: stri
       video.remove();
       unused.push(video);
     };
-  }, [media, box, titleId]);
+  }, [media, box, titleId, drawn]);
   return media;
+}
+
+/** Removes the marks of a drawn element; undefined where that was done before, by the first of two reels that have the same stream. */
+function marksTakenFrom({ dataset }: HTMLVideoElement): VideoMarks | undefined {
+  const marks = dataset as VideoMarks;
+  const taken = marks.film === undefined ? undefined : { ...marks };
+  for (const mark of ['film', 'chosen'] as const) delete marks[mark];
+  return taken;
 }
 
 function newVideo(): HTMLVideoElement {
@@ -50,8 +60,9 @@ function newVideo(): HTMLVideoElement {
 }
 
 /**
- * True once the element has really shown a picture, not only got one: until then something must stand in for it. Where the
- * browser has no `requestVideoFrameCallback`, or never calls it, time that advances while the element plays means the same.
+ * True once the element has really shown a picture, not only got one: until then something must stand in for it. An element that comes with
+ * one has shown it. Where the browser has no `requestVideoFrameCallback`, or never calls it, time that advances while the element plays means
+ * the same.
  */
 export function useIsPresented(element: HTMLVideoElement | undefined, onPresented: () => void): boolean {
   const [isPresented, setIsPresented] = useState(false);

@@ -15,6 +15,7 @@ beforeEach(drawPlayer);
 afterEach(() => {
   media?.load(undefined);
   globalThis.earlyFilm?.end();
+  localStorage.clear();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -171,23 +172,74 @@ test('nothing is drawn, or its picture is left out: no film begins', () => {
   expect(root().children).toHaveLength(0);
 });
 
-test('a reel: begins whatever the menu of lessons says; a press on its button or on itself plays it, as loud as reels are', async () => {
-  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isAudioOnly: true, speed: 2 }));
-  localStorage.setItem(SOUND_KEY, JSON.stringify({ isMuted: true, volume: 30 }));
+/** A reel as it is drawn: its film in a card, over which lies a button that plays it. */
+function drawReel(): HTMLButtonElement {
+  const card = document.createElement('article');
   const button = document.createElement('button');
   button.dataset.playsFilm = '';
-  video().after(button);
+  video().replaceWith(card, button);
+  card.innerHTML = `<h2>Say the price first</h2><video data-film="${FILM}" playsinline crossorigin="anonymous"></video><a href="#">Lesson</a>`;
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isAudioOnly: true, speed: 2 })); // no matter here
+  localStorage.setItem(SOUND_KEY, JSON.stringify({ isMuted: true, volume: 30 }));
+  return button;
+}
+
+const REEL_PRESSES: [what: string, press: (button: HTMLButtonElement) => void][] = [
+  ['its button', (button) => button.click()],
+  ['its film', () => video().click()],
+  ['its title', () => document.querySelector('h2')!.click()],
+];
+
+test.each(REEL_PRESSES)(
+  'a reel, %s is pressed: it plays as loud as reels are, and the next press pauses it',
+  async (_, press) => {
+    const button = drawReel();
+    library.beginFilm(FILM, false);
+    press(button);
+    await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
+    const { muted, volume, playbackRate } = video();
+    expect({ muted, volume, playbackRate }).toEqual({ muted: true, volume: 0.3, playbackRate: 1 });
+    expect(button).not.toBeVisible();
+    document.querySelector('h2')!.click();
+    expect([video().paused, video().dataset.chosen]).toEqual([true, 'pause']);
+  },
+);
+
+test.each([
+  ['its button', (button: HTMLElement) => button],
+  ['its film', () => video()],
+])('a reel, %s was pressed before it began: it plays as soon as it can', async (_, controlOf) => {
+  controlOf(drawReel()).dataset.pressed = '';
   library.beginFilm(FILM, false);
-  video().click();
   await expect.poll(() => video().currentTime).toBeGreaterThan(0.2);
-  const { muted, volume, playbackRate } = video();
-  expect({ muted, volume, playbackRate }).toEqual({ muted: true, volume: 0.3, playbackRate: 1 });
-  expect(button).not.toBeVisible();
+  expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
-test('a reel without a button, as under reduced motion: a press is React’s', async () => {
+test('a link of a reel is pressed: its film is left as it is', () => {
+  drawReel();
   library.beginFilm(FILM, false);
-  await expect.poll(hasPicture).toBe(true);
-  video().click();
+  document.querySelector('a')!.click();
+  expect([video().paused, video().dataset.chosen]).toEqual([true, undefined]);
+});
+
+test('the tab of a reel that plays is hidden: it is paused, and plays on once the tab is shown', async () => {
+  drawReel().dataset.pressed = '';
+  library.beginFilm(FILM, false);
+  await expect.poll(() => video().paused).toBe(false);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(video().paused).toBe(true);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => video().paused).toBe(false);
+});
+
+test('React has taken a reel over: a press on its element is React’s alone', async () => {
+  drawReel();
+  library.beginFilm(FILM, false);
+  const begun = video();
+  takeOver(begun);
+  await expect.poll(() => document.querySelector('[data-drawn]')).toBeNull();
+  begun.click();
+  expect([begun.paused, begun.dataset.chosen]).toEqual([true, undefined]);
 });

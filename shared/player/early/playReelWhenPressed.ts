@@ -1,29 +1,62 @@
-import { DRAWN_SCREEN, PLAYS_FILM, SOUND_KEY } from '../../contracts/documentProtocol.ts';
-import { listen } from '../../device/listen.ts';
+import {
+  DRAWN_SCREEN,
+  PLAYS_FILM,
+  SOUND_KEY,
+  type ControlMarks,
+  type VideoMarks,
+} from '../../contracts/documentProtocol.ts';
 import { readStored } from '../../device/webStorage.ts';
 import { soundPrefsIn } from '../core/storedPrefs.ts';
 
+/** Controls in a reel have actions of their own, which React does. */
+const CONTROLS = 'button, input, a';
+
 /**
- * Lets a press on the button over a drawn reel, or on its film, play it, until React has removed what is drawn, which finds the button pressed
- * and goes on. Where there is no button, as under reduced motion, a press is left to React. Returns a function to call once React is there.
+ * Lets presses on a drawn reel, or on the button that lies over it, play and pause its film as the reels do, until React has removed what is
+ * drawn, and goes on with the last choice. A press from before is done now. Returns a function to call once React is there.
  */
-export function playReelWhenPressed(video: HTMLVideoElement): (() => void) | undefined {
-  const button = video.closest(DRAWN_SCREEN)?.querySelector<HTMLElement>(PLAYS_FILM);
-  if (!button) return undefined;
+export function playReelWhenPressed(video: HTMLVideoElement): () => void {
+  const screen = video.closest<HTMLElement>(DRAWN_SCREEN)!;
+  const card = video.closest<HTMLElement>('article');
+  const button = screen.querySelector<HTMLElement>(PLAYS_FILM);
+  const marks = video.dataset as VideoMarks & ControlMarks;
   const { isMuted, volume } = soundPrefsIn(readStored(SOUND_KEY, false));
   video.muted = isMuted;
   video.volume = volume / 100;
-  const play = () => {
-    button.style.opacity = '0.5'; // it waits
-    void video.play().catch(() => {}); // left to React
+
+  const follow = () => {
+    // Refused where its stream is attached only now: it is played once it has data. What a browser refuses is left to React.
+    if (marks.chosen === 'play' && !document.hidden) void video.play().catch(() => {});
+    else video.pause();
   };
-  button.addEventListener('click', play);
-  video.addEventListener('click', (event) => {
-    event.stopPropagation(); // React would pause it
-    button.click();
-  });
-  video.addEventListener('playing', () => (button.style.visibility = 'hidden'), { once: true });
-  if (button.dataset.pressed !== undefined) play();
+  const choose = (choice: VideoMarks['chosen']) => {
+    marks.chosen = choice;
+    if (button === document.activeElement) card?.focus({ preventScroll: true });
+    if (button) button.style.visibility = 'hidden';
+    follow();
+  };
+  const handleClick = (event: Event) => {
+    const target = event.target as Element;
+    const isButton = button?.contains(target);
+    if (!isButton && (!card?.contains(target) || target.closest(CONTROLS))) return;
+    event.stopPropagation(); // it is not pressed once more in React (shell/src/document/beforePaint.ts)
+    choose(isButton || marks.chosen !== 'play' ? 'play' : 'pause');
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  screen.addEventListener('click', handleClick, { signal });
+  video.addEventListener('loadedmetadata', follow, { signal });
+  document.addEventListener('visibilitychange', follow, { signal });
   // A page that the browser restores on Back would play on with nobody watching it.
-  return listen(window, ['pagehide'], () => video.pause());
+  window.addEventListener('pagehide', () => video.pause(), { signal });
+
+  const pressed = [video, button].find(
+    (control) => (control?.dataset as ControlMarks | undefined)?.pressed !== undefined,
+  );
+  if (pressed) {
+    delete (pressed.dataset as ControlMarks).pressed;
+    choose('play');
+  }
+  return () => listening.abort();
 }
