@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
+import { ROOT_ID } from '@bazaar/shared/contracts/documentProtocol';
+import { expect, test, vi } from 'vitest';
+import { useRef } from 'react';
+import { render, renderHook } from 'vitest-browser-react';
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
 import { STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from '../constants.ts';
-import { useBufferS } from './reelMedia.ts';
+import { useBufferS, usePooledMedia } from './reelMedia.ts';
 
 /** An element whose time the test sets. */
 function videoAt(time: { currentTime: number }): HTMLVideoElement {
@@ -29,4 +31,31 @@ test('a reel buffers little until it was watched for 5 s; once one has stalled i
   await at(5, 'timeupdate');
   expect(result.current).toBe(MAX_BUFFER_S);
   expect((await renderHook(() => useBufferS(undefined))).result.current).toBe(STALLED_BUFFER_S);
+});
+
+test('two reels of one stream: the first has the element that is drawn and its choice, the other has one of its own', async () => {
+  const url = 'https://streams.example/reel/manifest/video.m3u8';
+  const root = document.body.appendChild(document.createElement('div'));
+  root.id = ROOT_ID;
+  root.innerHTML = `<main data-drawn><video data-film="${url}" data-chosen="play"></video></main>`;
+  const drawn = root.querySelector('video')!;
+  const handleChosen = vi.fn<(choice: string) => void>();
+  const Reel = ({ id }: { id: string }) => {
+    const box = useRef<HTMLDivElement>(null);
+    usePooledMedia(box, { titleId: id, url, onChosen: handleChosen });
+    return <div ref={box} id={id} />;
+  };
+  const { container, unmount } = await render(
+    <>
+      <Reel id="first" />
+      <Reel id="second" />
+    </>,
+  );
+  const videoOf = (id: string) => container.querySelector(`#${id} video`)!;
+  expect(videoOf('first')).toBe(drawn);
+  expect(videoOf('second')).not.toBe(drawn);
+  expect(handleChosen.mock.calls).toEqual([['play']]);
+  expect({ ...drawn.dataset }).toEqual({});
+  await unmount();
+  root.remove();
 });
