@@ -56,8 +56,6 @@ export interface VideoMarks {
   starts?: '';
   /** It plays. */
   plays?: '';
-  /** The choice of a press on a reel: React goes on with it. */
-  chosen?: 'play' | 'pause';
 }
 
 /** Everything that is drawn before React is there. */

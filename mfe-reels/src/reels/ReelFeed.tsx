@@ -55,14 +55,10 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
     // In the press itself: with sound, browsers require that.
     if (video && !isPlaying) void play(video);
   }, [current, dispatch]);
-  /** With a choice that was made before React was there. */
-  const goOn = useCallback(
-    (choice: 'play' | 'pause') => {
-      noteInteraction();
-      dispatch({ type: 'chosen', choice });
-    },
-    [dispatch],
-  );
+  const handleBegun = useCallback(() => {
+    noteInteraction();
+    dispatch({ type: 'chosen', choice: 'play' });
+  }, [dispatch]);
   useReelKeys(viewport, (command) => {
     if (command === 'next' || command === 'previous') goTo({ by: command === 'next' ? 1 : -1, takesFocus: true });
     if (command === 'toggle') toggle();
@@ -91,7 +87,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
                 shouldPlay={isCurrent && isPlaying}
                 hasStartOverlay={hasStartOverlay}
                 onReady={() => dispatch({ type: 'ready', index })}
-                onChosen={goOn}
+                onBegun={handleBegun}
                 onToggle={toggle}
               />
             );

@@ -27,8 +27,8 @@ export interface ReelPlayerProps {
   hasStartOverlay: boolean;
   /** Its first picture is on screen, or will never be: others may download. */
   onReady(): void;
-  /** It was pressed before React was there. */
-  onChosen(choice: 'play' | 'pause'): void;
+  /** It was pressed before React was there: it plays, or is to. */
+  onBegun(): void;
   onToggle(): void;
 }
 
@@ -42,12 +42,12 @@ export function ReelPlayer({
   shouldPlay,
   hasStartOverlay,
   onReady,
-  onChosen,
+  onBegun,
   onToggle,
 }: ReelPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const stream = streamUrl(reel.videoStreamId ?? '');
-  const media = usePooledMedia(box, { titleId, url: stream, onChosen });
+  const media = usePooledMedia(box, { titleId, url: stream, onBegun });
   const { isMuted } = useReelSound();
   const url = mayLoad && reel.videoStreamId ? stream : undefined;
   const element = useMediaElement(media);

@@ -1,6 +1,5 @@
 /** Additions of the reels to the media of the player: shared elements, the start of a reel, how far ahead it buffers. */
-import type { VideoMarks } from '@bazaar/shared/contracts/documentProtocol';
-import { drawnVideo } from '@bazaar/shared/contracts/drawnVideo';
+import { drawnVideo, takeMarks } from '@bazaar/shared/contracts/drawnVideo';
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
 import { useMedia, type Media } from '@bazaar/shared/player';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
@@ -17,22 +16,22 @@ interface PooledMedia {
   titleId: string;
   /** The address of its stream. */
   url: string;
-  /** It was pressed before React was there. */
-  onChosen(choice: 'play' | 'pause'): void;
+  /** It was pressed before React was there: it plays, or is to. */
+  onBegun(): void;
 }
 
 /**
  * The media of a reel on a pooled element inside `box`, for as long as the component lives; set before any effect reads it: first the
  * element that is drawn for its stream, where there is one, in which its film may have begun (shared/player/early/film.ts).
  */
-export function usePooledMedia(box: RefObject<HTMLElement | null>, { titleId, url, onChosen }: PooledMedia): Media {
+export function usePooledMedia(box: RefObject<HTMLElement | null>, { titleId, url, onBegun }: PooledMedia): Media {
   const media = useMedia();
   const [drawn] = useState(() => drawnVideo(url));
-  const handleChosen = useEffectEvent(onChosen);
+  const handleBegun = useEffectEvent(onBegun);
   useLayoutEffect(() => {
-    const taken = drawn && marksTakenFrom(drawn);
-    const video = taken ? drawn : (unused.shift() ?? newVideo());
-    if (taken?.chosen) handleChosen(taken.chosen);
+    const marks = drawn && takeMarks(drawn); // of two reels with the same stream the first has it
+    const video = marks ? drawn : (unused.shift() ?? newVideo());
+    if (marks && (!video.paused || marks.starts !== undefined)) handleBegun();
     video.setAttribute('aria-labelledby', titleId);
     box.current?.append(video);
     const release = media.setElement(video);
@@ -44,14 +43,6 @@ export function usePooledMedia(box: RefObject<HTMLElement | null>, { titleId, ur
     };
   }, [media, box, titleId, drawn]);
   return media;
-}
-
-/** Removes the marks of a drawn element; undefined where that was done before, by the first of two reels that have the same stream. */
-function marksTakenFrom({ dataset }: HTMLVideoElement): VideoMarks | undefined {
-  const marks = dataset as VideoMarks;
-  const taken = marks.film === undefined ? undefined : { ...marks };
-  for (const mark of ['film', 'chosen'] as const) delete marks[mark];
-  return taken;
 }
 
 function newVideo(): HTMLVideoElement {

@@ -11,7 +11,6 @@ import { levelFor } from '../core/levels.ts';
 import { newHls } from '../core/newHls.ts';
 import { bandwidthIn, streamPrefsIn } from '../core/storedPrefs.ts';
 import { drawnVideo } from '../../contracts/drawnVideo.ts';
-import { playReelWhenPressed } from './playReelWhenPressed.ts';
 import { playWhenPressed } from './playWhenPressed.ts';
 
 interface Film extends EarlyFilm {
@@ -43,12 +42,11 @@ export function beginFilm(url: string, isLesson: boolean): void {
   };
   const film: Film = { element, url, hls, tellAgain: recorded(hls), end };
   globalThis.earlyFilm = film;
-  const buffersAll = () => {
-    hls.config.maxBufferLength = hls.config.maxMaxBufferLength = MAX_BUFFER_S;
-  };
-  const stopListening = isLesson ? playWhenPressed(element, buffersAll) : playReelWhenPressed(element);
+  const stopListening = playWhenPressed(element, isLesson, () => {
+    if (isLesson) hls.config.maxBufferLength = hls.config.maxMaxBufferLength = MAX_BUFFER_S; // a reel may be swiped away
+  });
   whenReactIsThere(() => {
-    stopListening?.();
+    stopListening();
     if (globalThis.earlyFilm === film && !element.isConnected) end(); // it shows another screen
   });
   hls.loadSource(url);

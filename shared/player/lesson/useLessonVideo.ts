@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ControlMarks, VideoMarks } from '../../contracts/documentProtocol.ts';
 import { listen } from '../../device/listen.ts';
 import type { Media } from '../core/createMedia.ts';
-import { drawnVideo } from '../../contracts/drawnVideo.ts';
+import { drawnVideo, takeMarks } from '../../contracts/drawnVideo.ts';
 
 interface LessonVideo {
   url: string;
@@ -27,8 +26,8 @@ export function useLessonVideo(root: RefObject<HTMLElement | null>, media: Media
   useLayoutEffect(() => {
     // In the task in which React removes what is drawn: it does not stop, and keeps what it has.
     root.current?.prepend(video);
-    plays.current ||= !video.paused || (video.dataset as VideoMarks).starts !== undefined;
-    removeMarks(video);
+    const marks = takeMarks(video);
+    plays.current ||= !video.paused || marks?.starts !== undefined;
     return media.setElement(video);
   }, [root, media, video]);
   useLayoutEffect(() => {
@@ -57,11 +56,6 @@ export function useLessonVideo(root: RefObject<HTMLElement | null>, media: Media
       for (const stop of unsubscribe) stop();
     };
   }, [video]);
-}
-
-function removeMarks({ dataset }: HTMLVideoElement): void {
-  for (const mark of ['film', 'starts', 'plays', 'pressed'] as const)
-    delete (dataset as VideoMarks & ControlMarks)[mark];
 }
 
 function newVideo(): HTMLVideoElement {
