@@ -55,6 +55,22 @@ test('a muted reel: has captions; with sound they go, unless they were chosen; t
   await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the code of captions comes late: none of them is requested before it, since a part that is broken would end them all', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.vtt') && requested.push(request.url()));
+  const code = await gate(page, /\/captionsLoader-/);
+  await openReels(page);
+  await expectPlaying(page, 0);
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'true');
+  await code.requested();
+  expect(requested).toEqual([]);
+  await code.release();
+  const shown = await captions(reelAt(page, 0), 'en');
+  await expect(shown).toBeVisible();
+});
+
 test('Hindi was chosen in a lesson: the captions of reels are Hindi', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"captionsLanguage":"hi"}'));
   await openReels(page);

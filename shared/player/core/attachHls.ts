@@ -43,16 +43,30 @@ export function attachHls(
       bandwidth: () => (options.hasMenu ? bandwidthIn(measured.get()) : undefined),
       ...(isAudioOnly && { playlistLoader: audioOnlyLoader }),
     });
+  let isDestroyed = false;
+  let captionsCode: 'none' | 'requested' | 'tried' = 'none';
+  /** Captions begin once their code is there: on a slow line a broken part that comes before would end all of them. */
+  const applyCaptions = () => {
+    if (!choice) return;
+    const mayBegin = captionsCode === 'tried';
+    const hasChosen = showCaptions(hls, choice, mayBegin);
+    if (mayBegin || !hasChosen || captionsCode === 'requested') return;
+    captionsCode = 'requested';
+    void outliveBrokenParts(hls).then(() => {
+      captionsCode = 'tried';
+      if (!isDestroyed) applyCaptions();
+    });
+  };
   const applyChoice = () => {
     if (hls.levels.length === 0) return;
     const level = chosenLevel(hls.levels);
     if (hls.manualLevel !== level) hls.nextLevel = level;
-    if (choice) showCaptions(hls, choice);
+    applyCaptions();
   };
   hls.on(Hls.Events.MANIFEST_PARSED, applyChoice);
   if (choice) reportTracks(Hls, hls, options);
   // In another group of captions the library looks for the language alone.
-  if (choice) hls.on(Hls.Events.LEVEL_SWITCHED, () => choice && showCaptions(hls, choice));
+  if (choice) hls.on(Hls.Events.LEVEL_SWITCHED, applyCaptions);
   hls.on(Hls.Events.ERROR, (_event, data) => {
     const level = chosenLevel(hls.levels);
     if (isOfCaptions(data) && hls.manualLevel !== level) hls.loadLevel = level;
@@ -79,6 +93,7 @@ export function attachHls(
       applyChoice();
     },
     destroy() {
+      isDestroyed = true;
       stopRecovery();
       unsubscribe();
       hls.destroy();
@@ -118,14 +133,14 @@ function reportTracks(Hls: HlsClass, hls: Hls, options: StreamOptions): void {
   });
 }
 
-/** The chosen captions, now and in whatever group of them a level brings; or none. */
-function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {
+/** The chosen captions, now and in whatever group of them a level brings; none before they may begin. Returns true where some are chosen. */
+function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice, mayBegin: boolean): boolean {
   const renditions = captionsOf(hls);
   const chosen = hasCaptions ? captionsIn(captionsTracks(renditions), captionsLanguage) : undefined;
   const rendition = chosen && renditions.find((one) => captionsTrackId(one) === chosen.id);
-  hls.setSubtitleOption(rendition && optionOf(rendition));
-  if (rendition) void outliveBrokenParts(hls);
-  else hls.subtitleTrack = -1;
+  hls.setSubtitleOption(mayBegin && rendition ? optionOf(rendition) : undefined);
+  if (!mayBegin || !rendition) hls.subtitleTrack = -1;
+  return rendition !== undefined;
 }
 
 /** Returns those that a level has, as media/playlist.ts reads them: a level that names no group of them has all. */
