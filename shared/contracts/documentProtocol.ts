@@ -23,6 +23,8 @@ export interface HtmlMarks {
   begun?: '';
   /** The page has the bottom bar in the place of the header's links. */
   bottomBar?: '';
+  /** The landing page stands drawn, and the shell is not started until its visitor does something (shell/src/home/drawnHome.tsx). */
+  idle?: '';
   /** All text is in a font of the device until the first picture is requested (ui/fonts.css). */
   pictureFirst?: '';
 }
@@ -38,6 +40,8 @@ export interface RootMarks {
 /** Those of what is drawn inside `#root` before React is there: the header and the hero of index.html, a drawn screen. */
 export interface DrawnMarks {
   drawn?: '';
+  /** The slide that its carousel shows, from 0: React goes on with it. */
+  slide?: string;
 }
 
 /** Those of a control in it. */
@@ -133,6 +137,8 @@ export interface StartData {
   streams: string;
   /** The URL of the player's library. */
   library?: string;
+  /** The URL of what draws the landing page; absent: a build of the shell from before there was one. */
+  home?: string;
   files: Readonly<Record<string, FilesOfRemote>>;
   /** The site's origin as its cards name it (contracts/cards.ts); absent where none were written. Read by pages, not by the head script. */
   cards?: string;

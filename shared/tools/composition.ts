@@ -16,7 +16,6 @@ import {
   withBrand,
   withImages,
   withLateEntry,
-  withLatePreloads,
 } from './build/documents.ts';
 import { DOCUMENT_SCRIPT_TAG, documentScriptFile, hasDocumentScripts } from './build/documentScripts.ts';
 import { storeMaps } from './build/privateMaps.ts';
@@ -59,7 +58,7 @@ export const composition = defineComposition<SiteConfig>({
     withConfig: (template, { images }) => withBrand(withImages(template, images)),
     startData,
     listedConfig: ({ images }) => ({ images }),
-    home: (html, isTranslated) => withLatePreloads(homeDocument(html), isTranslated),
+    home: (html) => withLateEntry(homeDocument(html)),
     other: (html) => withLateEntry(frameDocument(html)),
   },
   headers: { permissions: PERMISSIONS, ofDocuments: documentHeaders },

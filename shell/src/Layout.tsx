@@ -23,7 +23,7 @@ import { BOTTOM_BAR_PATHS } from './chrome/navigation.ts';
 import { RouteError } from './chrome/RouteError.tsx';
 import { ScrollManager } from './chrome/ScrollManager.tsx';
 import { whenScreenPainted } from './screenLoaded.ts';
-import { useEndOfNewcomer } from './session/newcomer.ts';
+import { useEndOfNewcomer } from './session/useEndOfNewcomer.ts';
 
 /** Not part of a production build (shell/src/remotes/page/override.ts); loaded where there is an override. */
 const OverrideBadge =

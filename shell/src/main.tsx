@@ -22,7 +22,7 @@ import { remotes } from './remotes/store.ts';
 import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
 import { useNewcomer } from '@bazaar/shared/session/newcomer';
-import { isNewcomer } from './session/newcomer.ts';
+import { isNewcomer } from './session/isNewcomer.ts';
 import { session, startSession } from './session/session.ts';
 
 /** Not in the spec: how long what the document draws stays for the remote, whose files and early reads are loading together with these. */

@@ -6,8 +6,8 @@ const nothing = (): void => {};
 const initialOf = <T>(initial: T | (() => T)): T => (typeof initial === 'function' ? (initial as () => T)() : initial);
 
 export const useState = <T>(initial: T | (() => T)) => [initialOf(initial), nothing] as const;
-export const useReducer = <T, A>(_reduce: unknown, initial: A, first: (initial: A) => T) =>
-  [first(initial), nothing] as const;
+export const useReducer = <T, A>(_reduce: unknown, initial: A, first?: (initial: A) => T) =>
+  [first ? first(initial) : initial, nothing] as const;
 export const useRef = <T>(current: T) => ({ current });
 export const useMemo = <T>(make: () => T): T => make();
 export const useCallback = <T>(callback: T): T => callback;

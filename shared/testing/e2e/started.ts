@@ -6,6 +6,9 @@ import type { Page, Response } from '@playwright/test';
  */
 const STARTED = '#root[data-started], html:not(:has(link[rel=manifest]))';
 
+/** A landing page that waits for its visitor. */
+const IDLE = 'html[data-idle]';
+
 /** However slow the machine is. */
 const STARTS_WITHIN_MS = 60_000;
 
@@ -23,9 +26,17 @@ export function waitForStart(page: Page): void {
   page.goForward = started(page.goForward);
 }
 
-/** Waits for it where the page opens a document by itself: a link that the document has drawn, a reload of the product's. */
-export const expectStarted = (page: Page): Promise<void> =>
-  page.locator(STARTED).first().waitFor({ state: 'attached', timeout: STARTS_WITHIN_MS });
+/**
+ * Waits for it where the page opens a document by itself: a link that the document has drawn, a reload of the product's. The landing page
+ * of a newcomer starts once the mouse moves (shell/src/home/whenWanted.ts).
+ */
+export async function expectStarted(page: Page): Promise<void> {
+  const waitFor = (selector: string) =>
+    page.locator(selector).first().waitFor({ state: 'attached', timeout: STARTS_WITHIN_MS });
+  await waitFor(`${STARTED}, ${IDLE}`);
+  if ((await page.locator(IDLE).count()) > 0) await page.mouse.move(1, 1);
+  await waitFor(STARTED);
+}
 
 const isCommit = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'waitUntil' in options && options.waitUntil === 'commit';

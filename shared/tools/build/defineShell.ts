@@ -6,7 +6,8 @@ import { STATEFUL } from '../../contracts/stateful.ts';
 import { portOf } from '../ports/ports.ts';
 import { shellChunks } from './chunks.ts';
 import { documentScripts } from './documentScripts.ts';
-import { viteCacheOf } from './folders.ts';
+import { drawnScreen } from './drawnScreen.ts';
+import { folderOf, viteCacheOf } from './folders.ts';
 import { translations } from './languages/translations.ts';
 import { SHEETS } from './sheets.ts';
 import { ownHls } from './ownHls.ts';
@@ -14,7 +15,8 @@ import { productionRouter } from './productionRouter.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { REACT } from './sharing.ts';
 import type { DocumentTexts } from '../../contracts/documentProtocol.ts';
-import { siteHtml } from './siteHtml.ts';
+import { DRAWN_HOME } from './documents.ts';
+import { homeSheet, siteHtml } from './siteHtml.ts';
 import { webManifests, type WebManifest } from './webManifests.ts';
 
 /**
@@ -29,12 +31,14 @@ export const defineShell = (documentTexts: DocumentTexts, manifest: WebManifest,
       plugins: [
         react(),
         siteHtml(documentTexts),
+        homeSheet(),
         documentScripts(),
         webManifests(manifest),
         translations().plugin,
         ownHls(),
         productionRouter(),
         ...devPlugins,
+        drawnScreen(folderOf('shell'), DRAWN_HOME).plugin,
         serviceWorker('src/offline/serviceWorker.ts'),
       ],
       port: portOf('shell'),

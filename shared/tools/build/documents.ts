@@ -9,6 +9,12 @@ const FRAME_PART = /\s*<!--frame-->([\s\S]*?)<!--\/frame-->/g;
 /** The file of every page's document but the landing page's, which has index.html. */
 export const FRAME_DOCUMENT = 'frame.html';
 
+/** The source of what draws the landing page, in the shell's folder: its build's manifest has the file under this name. */
+export const DRAWN_HOME = 'src/home/drawnHome.tsx';
+
+/** The source of React's. */
+export const HOME_SCREEN = 'src/home/HomeScreen.tsx';
+
 /** The document of the landing page. */
 export const homeDocument = (html: string): string =>
   named('home', html)
@@ -31,28 +37,17 @@ const named = (name: 'home' | 'frame', html: string): string => html.replace('<h
 /** The first element of every head. */
 export const CHARSET = '<meta charset="utf-8" />';
 
+const ENTRY = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /**
  * Puts the shell's entry, and what it imports, into a template before all else: the browser then requests neither until the
  * document's script says so, which lets the first picture of a drawn screen go ahead (docs/decisions/024).
  */
-export const withLateEntry = (html: string): string => withLate(html, ENTRY);
-
-const ENTRY = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-
-/**
- * Does so only with the preloads of files that differ by language: the browser would request those in English
- * (docs/decisions/033). `isTranslated` is given the URL of a file.
- */
-export const withLatePreloads = (html: string, isTranslated: (url: string) => boolean): string =>
-  withLate(html, PRELOADS, (tag) => isTranslated(/ href="([^"]+)"/.exec(tag)?.[1] ?? ''));
-
-function withLate(html: string, expression: RegExp, isLate: (tag: string) => boolean = () => true): string {
-  const tags = (html.match(expression) ?? []).filter(isLate);
+export function withLateEntry(html: string): string {
+  const tags = html.match(ENTRY) ?? [];
   if (!html.includes(CHARSET) || tags.length === 0) return html;
-  const bare = tags.reduce((rest, tag) => rest.replace(tag, ''), html);
   const entry = `<template id="${ENTRY_ELEMENT_ID}">${tags.join('')}</template>`;
-  return bare.replace(CHARSET, (tag) => tag + entry);
+  return html.replace(ENTRY, '').replace(CHARSET, (tag) => tag + entry);
 }
 
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */

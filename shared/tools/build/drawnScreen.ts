@@ -45,9 +45,9 @@ interface DrawnScreen {
   modules: readonly SourceInBuild[];
 }
 
-/** Builds `src/drawnScreen.tsx` of a remote's folder; undefined where there is none. Throws Vite's message. */
-async function buildDrawnScreen(folder: string): Promise<DrawnScreen | undefined> {
-  const entry = join(folder, 'src/drawnScreen.tsx');
+/** Builds a drawn screen of the folder of an app; undefined where there is none. `source`: its path in there. Throws Vite's message. */
+async function buildDrawnScreen(folder: string, source: string): Promise<DrawnScreen | undefined> {
+  const entry = join(folder, source);
   if (!existsSync(entry)) return undefined;
   const texts = translations();
   const { output } = (await build({
@@ -73,7 +73,7 @@ async function buildDrawnScreen(folder: string): Promise<DrawnScreen | undefined
           moduleSideEffects: false,
           manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'],
         },
-        output: { entryFileNames: 'assets/drawnScreen-[hash].js', codeSplitting: false },
+        output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -89,16 +89,28 @@ async function buildDrawnScreen(folder: string): Promise<DrawnScreen | undefined
   };
 }
 
-/** Puts the drawn screen of a remote into its build, as a file that nothing in it imports. `sources` is filled when it is built. */
-export function drawnScreen(folder: string): { plugin: Plugin; sources(): readonly SourceInBuild[] } {
+/**
+ * Puts a drawn screen into the build of an app, as a file that nothing in it imports, and that its manifest has under the path of its
+ * source. `sources` is filled when it is built.
+ */
+export function drawnScreen(
+  folder: string,
+  source = 'src/drawnScreen.tsx',
+): { plugin: Plugin; sources(): readonly SourceInBuild[] } {
   let sources: readonly SourceInBuild[] = [];
   const plugin: Plugin = {
     name: 'drawn-screen',
     apply: 'build',
     async generateBundle() {
-      const built = await buildDrawnScreen(folder);
+      const built = await buildDrawnScreen(folder, source);
       if (!built) return;
-      for (const { fileName, code } of built.files) this.emitFile({ type: 'asset', fileName, source: code });
+      for (const [index, { fileName, code }] of built.files.entries())
+        this.emitFile({
+          type: 'asset',
+          fileName,
+          source: code,
+          ...(index === 0 && { name: source, originalFileName: source }),
+        });
       sources = built.modules;
     },
   };

@@ -5,7 +5,15 @@ import { documentForPath } from '../../contracts/documents.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { PSEUDO, pseudoText } from './languages/pseudo.ts';
-import { frameDocument, homeDocument, inlineJson, jsonElement, withBrand, withImages } from './documents.ts';
+import {
+  frameDocument,
+  HOME_SCREEN,
+  homeDocument,
+  inlineJson,
+  jsonElement,
+  withBrand,
+  withImages,
+} from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
 export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
@@ -54,3 +62,22 @@ export function siteHtml(documentTexts: DocumentTexts = {}): Plugin {
     },
   };
 }
+
+/**
+ * The sheet of the landing page's screen, for its document alone, which draws that screen (docs/decisions/050): compose puts it inline. In
+ * others it comes with the screen.
+ */
+export const homeSheet = (): Plugin => ({
+  name: 'home-sheet',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const screen = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(HOME_SCREEN),
+      );
+      const sheets = screen?.type === 'chunk' ? [...(screen.viteMetadata?.importedCss ?? [])] : [];
+      const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+      return html.replace('<!--/home-->', (mark) => links.join('') + mark);
+    },
+  },
+});

@@ -13,7 +13,7 @@ export const withoutHandlers = (): Plugin => ({
   name: 'without-handlers',
   enforce: 'pre',
   transform(code, id) {
-    if (!/shared|mfe-/.test(id) || !/\.tsx?$/.test(id)) return null;
+    if (!/\/(shared|shell|mfe-\w+)\//.test(id) || !/\.tsx?$/.test(id)) return null;
     const rest = withoutHandlersIn(id, code);
     return { code: rest.toString(), map: rest.generateMap({ source: id, hires: true }) };
   },

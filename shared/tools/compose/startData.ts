@@ -3,6 +3,7 @@ import type { FilesOfRemote, StartData } from '../../contracts/documentProtocol.
 import type { ScreenFiles } from '@remotes-kit/release/composition';
 import { namedBuilds, type RemoteRecord } from '@remotes-kit/runtime/registry';
 import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';
+import { DRAWN_HOME } from '../build/documents.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
 import { cardsAddress } from './cardsAddress.ts';
 import { chunksOf, withImports } from '@remotes-kit/build/remoteBuild';
@@ -30,12 +31,14 @@ interface Site {
 export function startData({ out, shell, template, config }: Site): StartData {
   const { firebase, backend, streams } = config;
   const library = chunksOf(shell)[PLAYER_LIBRARY]?.file;
+  const home = chunksOf(shell)[DRAWN_HOME]?.file;
   const cards = cardsAddress(out);
   return {
     database: databaseUrl(firebase.projectId, backend?.firestore),
     apiKey: firebase.apiKey,
     streams,
     ...(library && { library: `/${library}` }),
+    ...(home && { home: `/${home}` }),
     files: filesOfRemotes(out, shell, template),
     ...(cards !== undefined && { cards }),
   };

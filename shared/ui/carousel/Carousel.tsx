@@ -22,15 +22,25 @@ interface CarouselProps {
   rotateEveryMs?: number;
   /** Gives the carousel its height. */
   className?: string;
+  /** The slide that it begins with; absent: the first one. */
+  first?: CarouselState | undefined;
   /** Draws the slide that is shown: only that one is in the page. */
   children(index: number): ReactNode;
 }
 
 /** Slides one at a time, after the carousel of the APG: rotates by itself, but not under hover or focus (§4, §9). */
-export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', children }: CarouselProps) {
+export function Carousel({
+  label,
+  count,
+  nameOf,
+  rotateEveryMs,
+  className = '',
+  first = FIRST_SLIDE,
+  children,
+}: CarouselProps) {
   const [{ index, direction }, show] = useReducer(
     (state: CarouselState, to: Direction) => nextCarouselState(state, to, count),
-    FIRST_SLIDE,
+    first,
   );
   const [chosen, setChosen] = useState<boolean>();
   const mayAutoplay = useMayAutoplay();
@@ -144,10 +154,10 @@ function useSwipe(onSwipe: (direction: Direction) => void) {
   };
 }
 
-type Direction = 'next' | 'previous';
+export type Direction = 'next' | 'previous';
 
 /** The slide that is shown, and the direction in which it was reached: it comes in from that side. */
-interface CarouselState {
+export interface CarouselState {
   index: number;
   direction: Direction | 'none';
 }

@@ -13,16 +13,20 @@ const SAMPLE = ['क', 'र'] as const;
 
 /**
  * Adds the fonts that the first text does without: the second weight, and Devanagari where the device has none. Each is
- * requested only if text on the page needs it. To be called once, when the screen is shown: from then on the page's fonts are
+ * requested only if text on the page needs it. To be called when the screen is shown: from then on the page's fonts are
  * held to their hashes.
  */
 export function addLateFonts(): void {
+  if (areAdded()) return;
   checkFonts();
   add(hind600, '600', LATIN);
   if (hasDevanagari()) return;
   // 73 KB for each weight: one file serves for both. As one face of both it would take Latin text from the others.
   for (const weight of ['400', '600']) add(devanagari, weight, DEVANAGARI);
 }
+
+/** The drawn landing page has a copy of this module. */
+const areAdded = () => [...document.fonts].some(({ weight, display }) => weight === '600' && display === 'swap');
 
 const add = (url: string, weight: string, unicodeRange: string) =>
   void document.fonts.add(new FontFace('Hind', `url("${url}")`, { weight, unicodeRange, display: 'swap' }));

@@ -6,9 +6,12 @@ const SUFFIX = ` · ${BRAND_NAME}`;
 /** '{page} · {brand}' while the screen is shown. */
 export function useDocumentTitle(page: string): void {
   // Before anything that the screen's elements set off.
-  useLayoutEffect(() => {
-    document.title = page + SUFFIX;
-  }, [page]);
+  useLayoutEffect(() => setPageTitle(page), [page]);
+}
+
+/** Names a page in the document's title. */
+export function setPageTitle(page: string): void {
+  document.title = page + SUFFIX;
 }
 
 /** Returns the page that the document's title names; '' where no screen has set it. */

@@ -2,10 +2,10 @@ import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
 import { LANGUAGES } from '@bazaar/shared/contracts/languages';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { Link, useNavigate } from '@bazaar/shared/router';
-import { useSession } from '@bazaar/shared/session';
-import { SearchIcon, SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
+import { SearchIcon, SettingsIcon } from '@bazaar/shared/ui/icons';
 import { chooseLanguage, offersHindi } from '../language/language.ts';
 import { chrome as texts } from '../texts.ts';
+import { AccountLink } from './AccountLink.tsx';
 import { Sections } from './Sections.tsx';
 import { shortcutKey } from '@bazaar/shared/format/shortcutKey';
 import { useEffect } from 'react';
@@ -30,7 +30,6 @@ interface HeaderProps {
 
 /** Sticky header: brand, sections, sign-in or account, settings (§2, Shared chrome). index.html draws it first (document.css). */
 export function Header({ pathname, hasBottomBar }: HeaderProps) {
-  const session = useSession();
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -51,16 +50,7 @@ export function Header({ pathname, hasBottomBar }: HeaderProps) {
         )}
         {!hasBottomBar && <Sections pathname={pathname} />}
         <SearchLink pathname={pathname} />
-        {/* 'unknown' is a visitor who has signed in before: no Login button flashes up while Firebase loads. */}
-        {session.status === 'anonymous' ? (
-          <Link to={paths.login} className="frame-button">
-            {texts.login}
-          </Link>
-        ) : (
-          <Link to={paths.dashboard} className="site-icon" aria-label={texts.account}>
-            <UserIcon />
-          </Link>
-        )}
+        <AccountLink />
         <Link to={paths.services} className="site-icon" aria-label={texts.settings}>
           <SettingsIcon />
         </Link>

@@ -36,3 +36,11 @@ export function drawScreen(
   // A video waits for the shell; on a later visit its files are on the device.
   if (route?.media || navigator.serviceWorker?.controller) startShell();
 }
+
+/** Draws the landing page, which then says when the shell is to start (home/drawnHome.tsx). On a later visit its files are on the device. */
+export function drawHome(url: string, startShell: () => void): void {
+  if (navigator.serviceWorker?.controller) startShell();
+  (import(url) as Promise<typeof import('../home/drawnHome.tsx')>)
+    .then(({ show }) => show(startShell))
+    .catch(startShell);
+}

@@ -13,7 +13,7 @@ import type { Registry } from '@remotes-kit/runtime/registry';
 import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
 import { earlyReader } from '@bazaar/shared/firebase/earlyRequests';
 import { buildToShow, preload, putImportMap, startShell } from './preload.ts';
-import { drawScreen, type DrawnScreenModule } from './drawScreen.ts';
+import { drawHome, drawScreen, type DrawnScreenModule } from './drawScreen.ts';
 import { requestEarlyMedia } from './earlyMedia.ts';
 
 const data = jsonIn(START_DATA_ID) as StartData | undefined;
@@ -28,7 +28,7 @@ function start(data: StartData): void {
     const record = registry[name];
     const build = record && buildToShow(name, record, fileOf);
     const startEarlyReads = (globalThis.startEarlyReads = earlyReader(data));
-    if (!build) return startShellHere();
+    if (!build) return data.home && isHome() ? drawHome(data.home, startShellHere) : startShellHere();
     const { requestModules } = preload(build, data.files[name]!, fileOf, startShellHere);
     // They are named once where the build before, or a canary, has the same. Who wrote this document has parsed them (compose).
     const route = startEarlyReads((build.earlyReads ?? record.earlyReads ?? []) as readonly RouteReads[]);
@@ -43,6 +43,10 @@ function start(data: StartData): void {
     startShellHere();
     throw error;
   }
+}
+
+function isHome(): boolean {
+  return (document.documentElement.dataset as HtmlMarks).document === 'home';
 }
 
 function jsonIn(id: string): unknown {

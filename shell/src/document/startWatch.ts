@@ -2,7 +2,7 @@
  * Says that the school could not start, without any script of the shell (docs/decisions/011). It stands before everything that can
  * fail.
  */
-import { DRAWN, ROOT_ID, type RootMarks } from '@bazaar/shared/contracts/documentProtocol';
+import { DRAWN, ROOT_ID, type HtmlMarks, type RootMarks } from '@bazaar/shared/contracts/documentProtocol';
 import type { TRANSLATIONS } from '@bazaar/shared/contracts/languages';
 import { startNotice as english } from '../texts.ts';
 import { startNotice as hindi } from '../texts.hi.ts';
@@ -21,11 +21,13 @@ const REFETCHED_WITHIN_MS = 4_000;
 const CODE_CACHES = ['files', 'documents'];
 
 const rootElement = () => document.getElementById(ROOT_ID);
+const isIdle = () => 'idle' in (document.documentElement.dataset as HtmlMarks);
 
-/** React has replaced what index.html drew, and is still there; or it leaves a remote's drawn screen standing. */
+/** React has replaced what index.html drew, and is still there; or it leaves a drawn screen standing, or nobody has asked for it yet. */
 function isRunning(): boolean {
   const root = rootElement();
   if (!root || root.childElementCount === 0) return false;
+  if (isIdle()) return true;
   return 'waiting' in (root.dataset as RootMarks) || !root.querySelector(DRAWN);
 }
 
@@ -33,12 +35,17 @@ let hasRun = false;
 /** A change before React runs is the document's own: a remote's screen is drawn. */
 function check(): void {
   if (isRunning()) {
-    hasRun = true;
+    hasRun = !isIdle();
     notice?.remove();
   } else if (hasRun || rootElement()?.childElementCount === 0) show();
 }
 
-setTimeout(() => isRunning() || show(), Math.max(STARTS_WITHIN_MS - performance.now(), SCRIPTS_TAKE_MS));
+const showAfter = (ms: number) => setTimeout(() => isRunning() || show(), ms);
+showAfter(Math.max(STARTS_WITHIN_MS - performance.now(), SCRIPTS_TAKE_MS));
+// From the moment at which somebody does something on the landing page the shell has as long again.
+new MutationObserver(() => isIdle() || showAfter(STARTS_WITHIN_MS)).observe(document.documentElement, {
+  attributeFilter: ['data-idle'],
+});
 addEventListener('DOMContentLoaded', () => {
   const root = rootElement();
   if (root) new MutationObserver(check).observe(root, { childList: true });

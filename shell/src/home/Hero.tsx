@@ -1,19 +1,20 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import { imageUrls } from '@bazaar/shared/media/urls';
 import { Link } from '@bazaar/shared/router';
-import { Carousel } from '@bazaar/shared/ui/Carousel';
+import { Carousel, type CarouselState } from '@bazaar/shared/ui/Carousel';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useEffect } from 'react';
 import { SLIDE_MS, SLIDES, type Slide } from './content.ts';
 import { home as texts } from '../texts.ts';
 
-/** The carousel on top of the landing page (§2, §4, §9). */
-export const Hero = () => (
+/** The carousel on top of the landing page (§2, §4, §9). `first`: the slide that it begins with. */
+export const Hero = ({ first }: { first?: CarouselState | undefined }) => (
   <Carousel
     className="hero"
     label={texts.highlights}
     count={SLIDES.length}
     rotateEveryMs={SLIDE_MS}
+    first={first}
     nameOf={(index) => SLIDES[index]!.title}
   >
     {(index) => <HeroSlide slide={SLIDES[index]!} next={SLIDES[(index + 1) % SLIDES.length]!} isFirst={index === 0} />}
@@ -54,7 +55,8 @@ function HeroSlide({ slide, next, isFirst }: HeroSlideProps) {
 /** One for all pictures: the browser holds an image whose size depends on the screen's for as long as the page. */
 let behind: HTMLImageElement | undefined;
 
-function fetchBehind(imageId: string): void {
+/** Fetches the picture of a slide with what the line has left. */
+export function fetchBehind(imageId: string): void {
   const urls = imageUrls(imageId);
   if (!behind) {
     behind = new Image();

@@ -1,30 +1,30 @@
-import { useHasProgress } from '@bazaar/shared/progress/stored';
-import { lazyComponent, Link } from '@bazaar/shared/router';
+import { Link } from '@bazaar/shared/router';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { NextIcon, PlayIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
-import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { useId, useRef, type FocusEvent } from 'react';
-import { Optional } from '../chrome/ErrorBoundary.tsx';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { LanguageQuestion } from '../language/LanguageQuestion.tsx';
 import { home as texts } from '../texts.ts';
 import boards from './CategoryBoard.module.css';
 import { ROWS, type CategoryCard, type CategoryRow } from './content.ts';
+import { drawnSlide } from './drawnSlide.ts';
 import { Hero } from './Hero.tsx';
+import { LessonsBegun } from './LessonsBegun.tsx';
 import { NextStep } from './NextStep.tsx';
 import styles from './HomeScreen.module.css';
 import { Stats } from './Stats.tsx';
 
-/** The landing page (§2). */
+/** The landing page (§2). Its carousel goes on where the drawn one stands (drawnHome.tsx). */
 export function HomeScreen() {
   useDocumentTitle(texts.title);
+  const [first] = useState(drawnSlide);
   return (
     <>
       <div className="home-top">
         <NextStep />
-        <Hero />
+        <Hero first={first} />
       </div>
       <LanguageQuestion />
       <LessonsBegun />
@@ -33,28 +33,6 @@ export function HomeScreen() {
       ))}
       <Stats />
     </>
-  );
-}
-
-/** The player's module is loaded only for a visitor who has watched something. */
-const ContinueWatching = lazyComponent(() =>
-  import('../watching/ContinueWatching.tsx').then((m) => m.ContinueWatching),
-);
-
-/** Continue watching on the landing page, in space reserved for it, so that nothing moves when it is loaded. */
-function LessonsBegun() {
-  if (!useHasProgress()) return null;
-  return (
-    <Optional
-      label="Continue watching failed."
-      skeleton={
-        <div className={styles.lessons}>
-          <Skeleton height="100%" />
-        </div>
-      }
-    >
-      <ContinueWatching />
-    </Optional>
   );
 }
 

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { rememberingVisits } from '../offline/visitedPages.ts';
-import { isNewcomer, useEndOfNewcomer } from './newcomer.ts';
+import { isNewcomer } from './isNewcomer.ts';
+import { useEndOfNewcomer } from './useEndOfNewcomer.ts';
 
 const marks = document.documentElement.dataset as HtmlMarks;
 

@@ -117,7 +117,7 @@ interface Documents<Config> {
   /** Facts of the configuration that the list of a document's files says too. */
   listedConfig(config: Config): object;
   /** The document of the landing page. `isTranslated` is given the URL of a file. */
-  home(html: string, isTranslated: (url: string) => boolean): string;
+  home(html: string): string;
   /** The document of every other page. */
   other(html: string): string;
 }

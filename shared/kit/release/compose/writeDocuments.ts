@@ -55,7 +55,7 @@ const hadCanary = (history: History) => history.some(({ of, act }) => of === 'sh
  * whose hash they name. Returns what both documents are made of. Throws where they cannot be.
  */
 function writePair(composition: Composition, out: string, version: string, isChosen: boolean, folder = ''): string {
-  const { documents, languages } = composition;
+  const { documents } = composition;
   if (!documents.hasScripts(shellFolder(out, version)))
     throw new Error(
       `shell ${version} is from before builds of the shell had the scripts of their documents: \`npm run release -- shell\` first`,
@@ -65,17 +65,11 @@ function writePair(composition: Composition, out: string, version: string, isCho
   const list = JSON.stringify(files);
   replaceFile(join(out, folder, documents.list), list);
   const integrity = integrityOf(files.files);
-  const translations = new Set(
-    languages.translations.flatMap((language) => Object.keys(languages.translatedFiles(integrity, language))),
-  );
   const html = pageOf(composition, out, version, registry, integrity, isChosen).replace(
     '<html',
     `<html data-files="${hashOf(list)}"`,
   );
-  replaceFile(
-    join(out, folder, 'index.html'),
-    documents.home(html, (url) => translations.has(url)),
-  );
+  replaceFile(join(out, folder, 'index.html'), documents.home(html));
   replaceFile(join(out, folder, documents.frame), documents.other(html));
   return html;
 }

@@ -1,9 +1,6 @@
 import { CARDS_FOLDER } from '@bazaar/shared/contracts/documents';
 import type { HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { storedProgress } from '@bazaar/shared/progress/stored';
-import { useNavigationType } from '@bazaar/shared/router';
-import { useNewcomer } from '@bazaar/shared/session/newcomer';
-import { useLayoutEffect } from 'react';
 import { visitedPages } from '../offline/visitedPages.ts';
 
 /** Returns true where nothing of a visitor is on this device, and no page of this site led here. To be called before the page is noted as visited. */
@@ -16,11 +13,3 @@ export function isNewcomer(referrer: string = document.referrer): boolean {
 /** A card is a link's own page (docs/decisions/046): who comes from one comes from a chat or a search. */
 const isFromOutside = (referrer: string): boolean =>
   !referrer.startsWith(`${location.origin}/`) || referrer.startsWith(`${location.origin}/${CARDS_FOLDER}/`);
-
-/** Ends it at the first step to another page: Back finds no newcomer. */
-export function useEndOfNewcomer(): void {
-  const hasGoneOn = useNavigationType() === 'PUSH';
-  useLayoutEffect(() => {
-    if (hasGoneOn) useNewcomer.setState({ isNewcomer: false });
-  }, [hasGoneOn]);
-}
