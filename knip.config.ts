@@ -14,7 +14,15 @@ const config: KnipConfig = {
   workspaces: {
     // `feed/routes` is no package: the federation plugin resolves it.
     '.': { entry: ['docs/host/main.tsx', 'docs/host/vite.config.ts'], ignoreDependencies: ['feed'] },
-    shell: { entry: ['index.html', 'src/offline/serviceWorker.ts', 'src/document/{canary,head,putTexts,watch}.ts'] },
+    shell: {
+      entry: [
+        'index.html',
+        'src/offline/serviceWorker.ts',
+        'src/document/{canary,head,putTexts,watch}.ts',
+        'src/home/drawnHome.tsx',
+        '**/*.first.tsx',
+      ],
+    },
     ...Object.fromEntries(remotes),
     shared: {
       entry: [

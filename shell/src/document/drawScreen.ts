@@ -37,10 +37,14 @@ export function drawScreen(
   if (route?.media || navigator.serviceWorker?.controller) startShell();
 }
 
-/** Draws the landing page, which then says when the shell is to start (home/drawnHome.tsx). On a later visit its files are on the device. */
+/** The module that draws the landing page (home/drawnHome.tsx). */
+interface DrawnHomeModule {
+  show(startShell: () => void): Promise<void>;
+}
+
+/** Draws the landing page, which then says when the shell is to start. On a later visit its files are on the device. */
 export function drawHome(url: string, startShell: () => void): void {
   if (navigator.serviceWorker?.controller) startShell();
-  (import(url) as Promise<typeof import('../home/drawnHome.tsx')>)
-    .then(({ show }) => show(startShell))
-    .catch(startShell);
+  const load = import(url) as Promise<DrawnHomeModule>;
+  load.then(({ show }) => show(startShell)).catch(startShell);
 }

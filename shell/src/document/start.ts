@@ -20,6 +20,7 @@ const data = jsonIn(START_DATA_ID) as StartData | undefined;
 if (data) start(data); // a dev server's document has none, and starts the shell by itself
 
 function start(data: StartData): void {
+  const marks = document.documentElement.dataset as HtmlMarks;
   const fileOf = putImportMap();
   const startShellHere = () => startShell(fileOf);
   try {
@@ -28,7 +29,7 @@ function start(data: StartData): void {
     const record = registry[name];
     const build = record && buildToShow(name, record, fileOf);
     const startEarlyReads = (globalThis.startEarlyReads = earlyReader(data));
-    if (!build) return data.home && isHome() ? drawHome(data.home, startShellHere) : startShellHere();
+    if (!build) return data.home && marks.document === 'home' ? drawHome(data.home, startShellHere) : startShellHere();
     const { requestModules } = preload(build, data.files[name]!, fileOf, startShellHere);
     // They are named once where the build before, or a canary, has the same. Who wrote this document has parsed them (compose).
     const route = startEarlyReads((build.earlyReads ?? record.earlyReads ?? []) as readonly RouteReads[]);
@@ -39,14 +40,10 @@ function start(data: StartData): void {
       drawScreen(route, { load, requestModules, startShell: startShellHere, requestMedia });
     } else void requestEarlyMedia(route, data, fileOf);
   } catch (error) {
-    delete (document.documentElement.dataset as HtmlMarks).pictureFirst;
+    delete marks.pictureFirst;
     startShellHere();
     throw error;
   }
-}
-
-function isHome(): boolean {
-  return (document.documentElement.dataset as HtmlMarks).document === 'home';
 }
 
 function jsonIn(id: string): unknown {

@@ -1,9 +1,10 @@
 /**
- * The landing page as its document draws it, whole, from the components of React's (docs/decisions/050). To a newcomer it is all there is until they
- * do something: a link leads to the next document, the carousel turns, and the shell is not loaded for somebody who looks and leaves.
+ * The landing page as its document draws it, whole, from the components of React's (docs/decisions/050). To a newcomer it is all there is
+ * until they do something, or until its carousel has to turn: its links lead on, its arrows turn it, and no script of the shell comes.
  */
 import { DRAWN, ROOT_ID, type DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
 import * as paths from '@bazaar/shared/contracts/paths';
+import { isSavingData } from '@bazaar/shared/device';
 import { draw } from '@bazaar/shared/drawn/draw';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
 import { setPageTitle } from '@bazaar/shared/ui/useDocumentTitle';
@@ -13,32 +14,44 @@ import { Footer } from '../chrome/Footer.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { hideCopy } from '../chrome/hideCopy.ts';
 import layout from '../Layout.module.css';
+import { rememberReader, watchPress } from '../document/takeOver.ts';
 import { isNewcomer } from '../session/isNewcomer.ts';
 import { chrome, home as texts } from '../texts.ts';
+import { SLIDE_MS, SLIDES } from './content.ts';
+import { fetchBehind } from './Hero.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { turnSlides } from './turnSlides.tsx';
 import { whenWanted } from './whenWanted.ts';
 
-/** Draws it in the place of what index.html has drawn, and starts the shell: to a newcomer, once they do something. Throws what a component throws. */
+/** Draws it in the place of what index.html has drawn, and says when the shell is to start. Rejects with what a component throws. */
 export async function show(startShell: () => void): Promise<void> {
   const page = drawn(<Landing />);
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   const root = document.getElementById(ROOT_ID);
-  if (!root?.querySelector(DRAWN)) return; // React is there
+  if (!root) return;
+  await watchPress(root)(); // the click of a link that is replaced meanwhile would be lost
+  if (!root.querySelector(DRAWN)) return; // React is there
   (page.dataset as DrawnMarks).drawn = '';
+  const reader = rememberReader(root);
   root.replaceChildren(page);
+  reader.focus();
   if (!isNewcomer() || navigator.serviceWorker?.controller) return startShell();
-  // What React and its router do on their first page.
+  // Otherwise React, its router and its screens do this.
   history.replaceState(history.state, '', paths.home + location.search + location.hash);
   setPageTitle(texts.title);
   hideCopy();
-  // The browser's own offer to install waits for ours (install/installPrompt.ts).
   addEventListener('beforeinstallprompt', (event) => event.preventDefault());
-  if (document.readyState === 'complete') addLateFonts();
-  else addEventListener('load', addLateFonts, { once: true });
-  turnSlides(page, whenWanted(startShell));
+  whenLoaded(() => {
+    addLateFonts();
+    fetchBehind(SLIDES[1]!.backgroundImage);
+  });
+  turnSlides(page);
+  whenWanted(startShell, isSavingData() ? undefined : SLIDE_MS);
 }
+
+const whenLoaded = (callback: () => void): void =>
+  document.readyState === 'complete' ? callback() : addEventListener('load', callback, { once: true });
 
 function drawn(node: ReactNode): HTMLElement {
   const box = document.createElement('div');

@@ -12,46 +12,48 @@ import { carousel as texts } from '@bazaar/shared/ui/texts';
 import { SLIDE_MS, SLIDES } from './content.ts';
 import { fetchBehind, Hero } from './Hero.tsx';
 
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  [texts.previousSlide]: 'previous',
+  [texts.nextSlide]: 'next',
+};
+
 /**
- * Turns the carousel of the drawn landing page: by itself until `signal` says that somebody has done something, then by its arrows and
- * by swipes, until React has taken it over.
+ * Turns the carousel of the drawn landing page until React has taken it over: by its arrows, by swipes, and by itself until somebody
+ * presses something.
  */
-export function turnSlides(page: HTMLElement, signal: AbortSignal): void {
+export function turnSlides(page: HTMLElement): void {
   const hero = page.querySelector<HTMLElement>('.hero')!;
   let state = FIRST_SLIDE;
   const turn = (direction: Direction) => {
     state = nextCarouselState(state, direction, SLIDES.length);
     put(hero, state);
     (page.dataset as DrawnMarks).slide = `${state.index}`;
-    fetchNext();
-  };
-  const fetchNext = () => fetchBehind(SLIDES[(state.index + 1) % SLIDES.length]!.backgroundImage);
-  if (document.readyState === 'complete') fetchNext();
-  else addEventListener('load', fetchNext, { once: true, signal });
-
-  if (mayAutoplay()) {
-    const timer = setInterval(() => document.hidden || turn('next'), SLIDE_MS);
-    signal.addEventListener('abort', () => clearInterval(timer));
-  }
-  const directions: Readonly<Record<string, Direction>> = {
-    [texts.previousSlide]: 'previous',
-    [texts.nextSlide]: 'next',
+    fetchBehind(SLIDES[(state.index + 1) % SLIDES.length]!.backgroundImage);
   };
   // On the window, behind the document's own listener (beforePaint.ts): what is done here is not left to React.
   addEventListener('click', ({ target }) => {
+    clearInterval(timer);
     const button = (target as Element).closest('button');
-    const direction = hero.contains(button) && directions[button?.ariaLabel ?? ''];
+    const direction = hero.contains(button) && DIRECTIONS[button?.ariaLabel ?? ''];
     if (!button || !direction) return;
     turn(direction);
     delete (button.dataset as ControlMarks).pressed;
   });
-  let touch: { x: number; y: number } | undefined;
+  onSwipe(hero, turn);
+  const timer = mayAutoplay() ? setInterval(() => isAtRest(hero) && turn('next'), SLIDE_MS) : undefined;
+}
+
+/** As the carousel itself: not under hover or focus, and not in a hidden tab. Once React is there it does nothing any more. */
+const isAtRest = (hero: HTMLElement): boolean => !document.hidden && !hero.matches(':hover, :focus-within');
+
+function onSwipe(hero: HTMLElement, turn: (direction: Direction) => void): void {
+  let start: { x: number; y: number } | undefined;
   hero.addEventListener('pointerdown', ({ pointerType, clientX: x, clientY: y }) => {
-    touch = pointerType === 'mouse' ? undefined : { x, y };
+    start = pointerType === 'mouse' ? undefined : { x, y };
   });
   hero.addEventListener('pointerup', ({ clientX: x, clientY: y }) => {
-    const direction = touch && swipeDirection(touch, { x, y });
-    touch = undefined;
+    const direction = start && swipeDirection(start, { x, y });
+    start = undefined;
     if (direction) turn(direction);
   });
 }

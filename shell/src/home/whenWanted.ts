@@ -2,21 +2,26 @@ import type { HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 
 /**
  * Calls back once the visitor does something that takes the shell: a mouse that moves, a key, a press on anything but a link. A link
- * opens its own document, and a finger that scrolls needs nothing. Until then the page says that it is idle. Returns a signal that is
- * aborted then.
+ * opens its own document, and a finger that scrolls needs nothing. Without anything it calls back after `ms`; undefined: never. Until then
+ * the page says that it is idle. Returns a signal that is aborted then.
  */
-export function whenWanted(callback: () => void): AbortSignal {
+export function whenWanted(callback: () => void, ms: number | undefined): AbortSignal {
   const marks = document.documentElement.dataset as HtmlMarks;
   marks.idle = '';
   const ending = new AbortController();
   const { signal } = ending;
   const begin = () => {
+    if (signal.aborted) return;
     delete marks.idle;
     ending.abort();
     callback();
   };
   addEventListener('keydown', begin, { signal });
   addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && begin(), { signal });
-  addEventListener('click', ({ target }) => (target as Element).closest('a[href]') ?? begin(), { signal });
+  addEventListener('click', ({ target }) => isInLink(target) || begin(), { signal });
+  if (ms !== undefined) setTimeout(begin, ms);
   return signal;
 }
+
+const isInLink = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a[href]') !== null;

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { gate } from '../../shared/testing/e2e/gate.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+/** The landing page as its document draws it for somebody who has never been here (docs/decisions/050). */
+
+/** The scripts of the shell itself; what draws the landing page is none of them. */
+const SHELL = /\/assets\/(?!drawnHome)[^/]*\.js$/;
+const TURN_MS = 6_000;
+/** Issue 17. */
+const SAID_AFTER_MS = 5_000;
+
+const slide = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^${position} of 6: `) });
+const started = (page: Page) => page.locator('#root[data-started]');
+
+async function openIdle(page: Page): Promise<void> {
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-idle]')).toBeAttached();
+}
+
+test('a newcomer sees all of the landing page, and no script of the shell comes', async ({ page, quiet }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => SHELL.test(request.url()) && scripts.push(request.url()));
+  await openIdle(page);
+  for (const name of ['Popular Business Categories', 'Featured Categories', 'Trending Now', 'The school in figures'])
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('contentinfo')).toContainText('Quick Links');
+  await expect(page).toHaveTitle(/^Home · /);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await quiet();
+  expect(scripts).toEqual([]);
+});
+
+test('at / it is /home', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-idle]')).toBeAttached();
+  await expect(page).toHaveURL('/home');
+});
+
+for (const look of LOOKS) {
+  test(`nothing moves when React takes over, ${look.theme}, ${look.width} px`, async ({ page, quiet }) => {
+    await setLook(page, look);
+    await openIdle(page);
+    await quiet();
+    const drawn = await boxes(page);
+    expect(drawn.length).toBeGreaterThan(60);
+    await page.mouse.move(1, 1);
+    await expect(started(page)).toBeAttached();
+    await quiet();
+    await expect.poll(() => boxes(page)).toEqual(drawn);
+  });
+}
+
+/** Every control, text and picture, with its place. */
+const boxes = (page: Page): Promise<string[]> =>
+  page.locator('#root :is(a, button, img, svg, h1, h2, p, dt, dd, li, nav, footer)').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return `${each.tagName} ${each.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+test('a link leads to its page without the shell of the landing page', async ({ page }) => {
+  const scripts = await gate(page, SHELL);
+  await openIdle(page);
+  await page.getByRole('link', { name: 'More Info' }).dispatchEvent('click');
+  await scripts.requested();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the arrows and a swipe turn the carousel at once, and React goes on with the slide that is shown', async ({
+  page,
+}) => {
+  const scripts = await gate(page, SHELL);
+  await openIdle(page);
+  await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click');
+  await expect(slide(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous slide' }).dispatchEvent('click');
+  await expect(slide(page, 1)).toBeVisible();
+  const hero = page.getByRole('region', { name: 'Highlights' });
+  const finger = { pointerType: 'touch', clientY: 300, bubbles: true };
+  await hero.dispatchEvent('pointerdown', { ...finger, clientX: 250 });
+  await hero.dispatchEvent('pointerup', { ...finger, clientX: 100 });
+  await expect(slide(page, 2)).toBeVisible();
+  await expect(page.getByText('2 / 6')).toBeVisible();
+  await scripts.release();
+  await expect(started(page)).toBeAttached();
+  await expect(slide(page, 2)).toBeVisible();
+  await expect(page.getByText('2 / 6')).toBeVisible();
+});
+
+test('a press on what takes the shell is done once that is there', async ({ page }) => {
+  await openIdle(page);
+  await page.getByRole('button', { name: 'Pause rotation' }).dispatchEvent('click');
+  await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible();
+});
+
+for (const [what, act] of [
+  ['a mouse that moves', (page: Page) => page.mouse.move(100, 100)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['six seconds, with the first turn of the carousel', (page: Page) => page.clock.runFor(TURN_MS)],
+] as const) {
+  test(`the shell starts after ${what}`, async ({ page }) => {
+    await openIdle(page);
+    await act(page);
+    await expect(started(page)).toBeAttached();
+  });
+}
+
+test('a scroll by touch is nothing that the shell has to come for; under data saver, neither is time', async ({
+  page,
+  quiet,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('bazaar.dataSaver', 'true'));
+  await openIdle(page);
+  await page.getByRole('main').dispatchEvent('pointermove', { pointerType: 'touch', bubbles: true });
+  await page.clock.runFor(10 * TURN_MS);
+  await quiet();
+  await expect(page.locator('html[data-idle]')).toBeAttached();
+  await expect(slide(page, 1)).toBeVisible();
+});
+
+test('the focus of somebody who was faster than the page stays where it is', async ({ page }) => {
+  const drawing = await gate(page, /\/assets\/drawnHome[^/]*\.js$/);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await drawing.requested();
+  const link = page.getByRole('link', { name: 'Watch Now' });
+  await link.focus();
+  await drawing.release();
+  await expect(page.locator('html[data-idle]')).toBeAttached();
+  await expect(link).toBeFocused();
+});
+
+test('whoever has been here before gets the shell at once', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(started(page)).toBeAttached();
+});
+
+test.describe('what can fail', () => {
+  test.use({ expectedPageError: /Failed to load|Failed to fetch dynamically|^exception: / });
+
+  test('without what draws the landing page the shell starts at once', async ({ page }) => {
+    const drawing = await gate(page, /\/assets\/drawnHome[^/]*\.js$/);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await drawing.fail((route) => route.abort());
+    await expect(started(page)).toBeAttached();
+  });
+
+  test('an idle page says nothing; a shell that does not come after a press is said to be missing, 5 s after it', async ({
+    page,
+  }) => {
+    const scripts = await gate(page, SHELL);
+    const notice = page.getByRole('alert').filter({ hasText: 'The school could not start.' });
+    await page.addInitScript(() => localStorage.setItem('bazaar.dataSaver', 'true'));
+    await openIdle(page);
+    await page.clock.runFor(SAID_AFTER_MS);
+    await expect(notice).toHaveCount(0);
+    await page.mouse.move(1, 1);
+    await scripts.requested();
+    await page.clock.runFor(SAID_AFTER_MS - 1);
+    await expect(notice).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(notice).toBeVisible();
+    await scripts.release();
+    await expect(started(page)).toBeAttached();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('a browser in Indian English whose user reads Hindi', () => {
+  test('both offers of the language are drawn, and a press on one is done', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-IN', 'hi-IN'] }));
+    await openIdle(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'हिन्दी' })).toBeVisible();
+    await page.getByRole('region', { name: 'Language' }).getByRole('button', { name: 'हिन्दी' }).dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+});
