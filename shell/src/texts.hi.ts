@@ -109,7 +109,6 @@ export const home: Texts['home'] = {
   moreInfo: 'और जानें',
   scrollBack: (row) => `पीछे जाएँ: ${row}`,
   scrollOn: (row) => `आगे जाएँ: ${row}`,
-  stats: 'स्कूल एक नज़र में',
   start: { title: 'यहाँ से शुरू करें', text: 'मोबाइल रिपेयरिंग: पहला लेसन' },
   resume: 'आगे देखें',
   slides: [
@@ -136,7 +135,13 @@ export const home: Texts['home'] = {
     finance: 'पैसों की प्लानिंग',
     leadership: 'टीम चलाने का हुनर',
   },
-  figures: { ideas: 'बिज़नेस आइडिया', learners: 'सीखने वाले', rating: 'रेटिंग' },
+};
+
+export const figures: Texts['figures'] = {
+  label: 'स्कूल एक नज़र में',
+  ideas: 'बिज़नेस आइडिया',
+  learners: 'सीखने वाले',
+  rating: 'रेटिंग',
 };
 
 export const about: Texts['about'] = {

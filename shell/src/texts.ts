@@ -123,7 +123,6 @@ export const home = {
   moreInfo: 'More Info',
   scrollBack: (row: string) => `Scroll back: ${row}`,
   scrollOn: (row: string) => `Scroll on: ${row}`,
-  stats: 'The school in figures',
   /** Above the carousel: the way to a first lesson, for those who have watched none. */
   start: { title: 'Start here', text: 'Mobile Repairing: the first lesson' },
   resume: 'Continue',
@@ -154,7 +153,14 @@ export const home = {
     finance: 'Financial Planning',
     leadership: 'Leadership Skills',
   },
-  figures: { ideas: 'Business Ideas', learners: 'Active Learners', rating: 'Average Rating' },
+} as const;
+
+/** The marketing figures, on the landing page and the About page (§1, §9). */
+export const figures = {
+  label: 'The school in figures',
+  ideas: 'Business Ideas',
+  learners: 'Active Learners',
+  rating: 'Average Rating',
 } as const;
 
 /** The About page (§1, §2). */

@@ -11,7 +11,7 @@ import { gzipBytes } from './remoteBuild.ts';
 import { weightsOf } from './weights.ts';
 
 const HOME_KB = 150;
-/** What it needs before anybody does something (docs/decisions/050): the scripts in its document and what draws it. */
+/** Until somebody does something (docs/decisions/050): the scripts in its document and what draws it. */
 const IDLE_HOME_KB = 20;
 const FONTS_KB = 50;
 /** The code that sends reports; it is loaded when the page is idle. */

@@ -33,7 +33,7 @@ export const SLIDES: readonly Slide[] = home.slides.map((texts, index) => ({
   ...texts,
 }));
 
-const { cards, figures, rows } = home;
+const { cards, rows } = home;
 
 /** Not in the spec: the topic in which a visitor without a past begins, that of the first slide. */
 export const START_PATH = paths.businessTopic('Mobile Repairing');
@@ -71,11 +71,4 @@ export const ROWS: readonly CategoryRow[] = [
       { name: cards.leadership, names: ['Leadership Skills', 'Karm Yudh'], image: 'board-10' },
     ],
   },
-];
-
-/** Spec §1 and §9: static marketing figures. */
-export const STATS: readonly { value: string; name: string }[] = [
-  { value: '1000+', name: figures.ideas },
-  { value: '50K+', name: figures.learners },
-  { value: '4.8', name: figures.rating },
 ];
