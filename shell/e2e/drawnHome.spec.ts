@@ -91,9 +91,15 @@ test('the arrows and a swipe turn the carousel at once, and React goes on with t
   await expect(page.getByText('2 / 6')).toBeVisible();
 });
 
-test('a press on what takes the shell is done once that is there', async ({ page }) => {
+test('a press on what takes the shell is done once that is there, whatever the carousel is told meanwhile', async ({
+  page,
+}) => {
+  const scripts = await gate(page, SHELL);
   await openIdle(page);
   await page.getByRole('button', { name: 'Pause rotation' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click');
+  await expect(slide(page, 2)).toBeVisible();
+  await scripts.release();
   await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import type { ControlMarks, DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
+import type { DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { mayAutoplay } from '@bazaar/shared/device';
 import { draw } from '@bazaar/shared/drawn/draw';
 import {
@@ -30,20 +30,29 @@ export function turnSlides(page: HTMLElement): void {
     (page.dataset as DrawnMarks).slide = `${state.index}`;
     fetchBehind(SLIDES[(state.index + 1) % SLIDES.length]!.backgroundImage);
   };
-  // On the window, behind the document's own listener (beforePaint.ts): what is done here is not left to React.
-  addEventListener('click', ({ target }) => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  // Ahead of the document's own listener (beforePaint.ts): what is done here is not left to React, and another press may be.
+  addEventListener('click', handleClick, { capture: true, signal });
+  function handleClick(event: MouseEvent): void {
+    if (!hero.isConnected) return ending.abort();
     clearInterval(timer);
-    const button = (target as Element).closest('button');
+    const button = (event.target as Element).closest('button');
     const direction = hero.contains(button) && DIRECTIONS[button?.ariaLabel ?? ''];
-    if (!button || !direction) return;
+    if (!direction) return;
+    event.stopPropagation();
     turn(direction);
-    delete (button.dataset as ControlMarks).pressed;
-  });
+  }
   onSwipe(hero, turn);
-  const timer = mayAutoplay() ? setInterval(() => isAtRest(hero) && turn('next'), SLIDE_MS) : undefined;
+  const rotate = () => {
+    if (!hero.isConnected) ending.abort();
+    else if (isAtRest(hero)) turn('next');
+  };
+  const timer = mayAutoplay() ? setInterval(rotate, SLIDE_MS) : undefined;
+  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-/** As the carousel itself: not under hover or focus, and not in a hidden tab. Once React is there it does nothing any more. */
+/** As the carousel itself: not under hover or focus, and not in a hidden tab. */
 const isAtRest = (hero: HTMLElement): boolean => !document.hidden && !hero.matches(':hover, :focus-within');
 
 function onSwipe(hero: HTMLElement, turn: (direction: Direction) => void): void {

@@ -3,9 +3,9 @@ import type { HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 /**
  * Calls back once the visitor does something that takes the shell: a mouse that moves, a key, a press on anything but a link. A link
  * opens its own document, and a finger that scrolls needs nothing. Without anything it calls back after `ms`; undefined: never. Until then
- * the page says that it is idle. Returns a signal that is aborted then.
+ * the page says that it is idle.
  */
-export function whenWanted(callback: () => void, ms: number | undefined): AbortSignal {
+export function whenWanted(callback: () => void, ms: number | undefined): void {
   const marks = document.documentElement.dataset as HtmlMarks;
   marks.idle = '';
   const ending = new AbortController();
@@ -18,9 +18,8 @@ export function whenWanted(callback: () => void, ms: number | undefined): AbortS
   };
   addEventListener('keydown', begin, { signal });
   addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && begin(), { signal });
-  addEventListener('click', ({ target }) => isInLink(target) || begin(), { signal });
+  addEventListener('click', ({ target }) => isInLink(target) || begin(), { signal, capture: true });
   if (ms !== undefined) setTimeout(begin, ms);
-  return signal;
 }
 
 const isInLink = (target: EventTarget | null): boolean =>
