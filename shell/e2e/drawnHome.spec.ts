@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../../shared/testing/e2e/gate.ts';
+import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -143,6 +144,25 @@ test('whoever has been here before gets the shell at once', async ({ page }) => 
   await page.goto('/about');
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(started(page)).toBeAttached();
+});
+
+test('a lesson that was begun, pressed before React is there: it starts once that is', async ({ page }) => {
+  await page.addInitScript(
+    (path) =>
+      localStorage.setItem(
+        'bazaar.progress',
+        JSON.stringify([{ title: 'Count the day', path, positionMs: 5_000, durationMs: 60_000, videoId: 'v' }]),
+      ),
+    LEVELS.onePage,
+  );
+  // All of the shell is there but this screen: it counts the clicks on links, and this one is done a second time.
+  const screen = await gate(page, /\/assets\/HomeScreen[^/]*\.js$/);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await screen.requested();
+  await page.getByRole('link', { name: 'Continue Count the day' }).click();
+  await screen.release();
+  await expect(page).toHaveURL(LEVELS.onePage);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"starts":true');
 });
 
 test.describe('what can fail', () => {

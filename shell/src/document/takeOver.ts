@@ -39,8 +39,13 @@ export function watchPress(root: Element): () => Promise<void> | undefined {
         resolve();
       };
       const tooLong = setTimeout(() => ((isHeld = true), end()), HELD_MS);
-      const release = () => (clearTimeout(tooLong), setTimeout(end, CLICK_MS));
-      for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { once: true });
+      // By the state and not by events: Chromium holds a touch for 150 ms, and its end may have come before anybody listened.
+      const look = () => {
+        if (root.querySelector(':active')) return requestAnimationFrame(look);
+        clearTimeout(tooLong);
+        return setTimeout(end, CLICK_MS);
+      };
+      look();
     });
   return () => (isHeld || !root.querySelector(':active') ? undefined : (released ??= begin()));
 }

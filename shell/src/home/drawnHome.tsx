@@ -2,10 +2,12 @@
  * The landing page as its document draws it, whole, from the components of React's (docs/decisions/050). To a newcomer it is all there is
  * until they do something, or until its carousel has to turn: its links lead on, its arrows turn it, and no script of the shell comes.
  */
-import { DRAWN, ROOT_ID, type DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
+import { DRAWN, ROOT_ID, type ControlMarks, type DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { isSavingData } from '@bazaar/shared/device';
 import { draw } from '@bazaar/shared/drawn/draw';
+import { lastBegun } from '@bazaar/shared/progress/lastBegun';
+import { storedProgress } from '@bazaar/shared/progress/stored';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
 import { setPageTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import type { ReactNode } from 'react';
@@ -36,6 +38,7 @@ export async function show(startShell: () => void): Promise<void> {
   const reader = rememberReader(root);
   root.replaceChildren(page);
   reader.focus();
+  if (lastBegun(storedProgress.get())) page.querySelector('.next-step a')?.addEventListener('click', leaveToReact);
   if (!isNewcomer() || navigator.serviceWorker?.controller) return startShell();
   // Otherwise React, its router and its screens do this.
   history.replaceState(history.state, '', paths.home + location.search + location.hash);
@@ -48,6 +51,14 @@ export async function show(startShell: () => void): Promise<void> {
   });
   turnSlides(page);
   whenWanted(startShell, isSavingData() ? undefined : SLIDE_MS);
+}
+
+/** The lesson starts by what React's link carries beside its address (contracts/navigationState.ts): that one is pressed in its stead. */
+function leaveToReact(event: Event): void {
+  const { currentTarget, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  if (ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  ((currentTarget as HTMLElement).dataset as ControlMarks).pressed = '';
 }
 
 const whenLoaded = (callback: () => void): void =>
