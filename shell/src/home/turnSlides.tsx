@@ -35,7 +35,6 @@ export function turnSlides(page: HTMLElement): void {
   // Ahead of the document's own listener (beforePaint.ts): what is done here is not left to React, and another press may be.
   addEventListener('click', handleClick, { capture: true, signal });
   function handleClick(event: MouseEvent): void {
-    if (!hero.isConnected) return ending.abort();
     clearInterval(timer);
     const button = (event.target as Element).closest('button');
     const direction = hero.contains(button) && DIRECTIONS[button?.ariaLabel ?? ''];
@@ -44,12 +43,14 @@ export function turnSlides(page: HTMLElement): void {
     turn(direction);
   }
   onSwipe(hero, turn);
-  const rotate = () => {
-    if (!hero.isConnected) ending.abort();
-    else if (isAtRest(hero)) turn('next');
-  };
-  const timer = mayAutoplay() ? setInterval(rotate, SLIDE_MS) : undefined;
-  signal.addEventListener('abort', () => clearInterval(timer));
+  const timer = mayAutoplay() ? setInterval(() => isAtRest(hero) && turn('next'), SLIDE_MS) : undefined;
+  const replaced = new MutationObserver(() => {
+    if (page.isConnected) return;
+    replaced.disconnect();
+    ending.abort();
+    clearInterval(timer);
+  });
+  replaced.observe(page.parentElement!, { childList: true });
 }
 
 /** As the carousel itself: not under hover or focus, and not in a hidden tab. */
