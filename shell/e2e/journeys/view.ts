@@ -49,6 +49,12 @@ export class View {
     eventually(async () => expect(await this.look(target), `${described(target)} is not found`).toBeNull());
   isAt = (path: string | RegExp) => eventually(async () => expect(await this.path()).toMatch(path));
 
+  /** Waits until React has taken over from what the document drew. */
+  isStarted = () =>
+    eventually(async () =>
+      expect(await this.screen.evaluate<boolean>("document.querySelector('#root[data-started]') !== null")).toBe(true),
+    );
+
   seesPicture = (target: Target) =>
     eventually(async () => expect(await this.call('pictureWidth', sent(target))).toBeGreaterThan(0));
 
