@@ -11,6 +11,8 @@ const SHELL = /\/assets\/(?!drawnHome)[^/]*\.js$/;
 const TURN_MS = 6_000;
 /** Issue 17. */
 const SAID_AFTER_MS = 5_000;
+/** The shell waits so long for what draws the page. */
+const DRAWN_WITHIN_MS = 1_500;
 
 const slide = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^${position} of 6: `) });
 const started = (page: Page) => page.locator('#root[data-started]');
@@ -129,11 +131,39 @@ test('a scroll by touch is nothing that the shell has to come for; under data sa
   await expect(slide(page, 1)).toBeVisible();
 });
 
+test('a touch puts the start off: six seconds after the last one', async ({ page }) => {
+  await openIdle(page);
+  await page.clock.runFor(TURN_MS - 1_000);
+  await page.getByRole('main').dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await page.clock.runFor(TURN_MS - 1_000);
+  await expect(page.locator('html[data-idle]')).toBeAttached();
+  await page.clock.runFor(1_000);
+  await expect(started(page)).toBeAttached();
+});
+
+test('a row that was scrolled sideways stays where it is when React takes over', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openIdle(page);
+  const scrolled = () =>
+    page
+      .getByRole('region', { name: 'Featured Categories' })
+      .locator('div:has(> ul)')
+      .evaluate(({ scrollLeft }) => scrollLeft);
+  await page
+    .getByRole('region', { name: 'Featured Categories' })
+    .locator('div:has(> ul)')
+    .evaluate((row) => row.scrollTo({ left: 150 }));
+  await expect.poll(scrolled).toBe(150);
+  await page.mouse.move(1, 1);
+  await expect(started(page)).toBeAttached();
+  await expect.poll(scrolled).toBe(150);
+});
+
 test('the focus of somebody who was faster than the page stays where it is', async ({ page }) => {
   const drawing = await gate(page, /\/assets\/drawnHome[^/]*\.js$/);
   await page.goto('/home', { waitUntil: 'commit' });
   await drawing.requested();
-  const link = page.getByRole('link', { name: 'Watch Now' });
+  const link = page.getByRole('link', { name: 'Start here' });
   await link.focus();
   await drawing.release();
   await expect(page.locator('html[data-idle]')).toBeAttached();
@@ -172,6 +202,28 @@ test.describe('what can fail', () => {
     const drawing = await gate(page, /\/assets\/drawnHome[^/]*\.js$/);
     await page.goto('/home', { waitUntil: 'commit' });
     await drawing.fail((route) => route.abort());
+    await expect(started(page)).toBeAttached();
+  });
+
+  test('what draws the landing page does not respond: the shell starts without it', async ({ page }) => {
+    const drawing = await gate(page, /\/assets\/drawnHome[^/]*\.js$/);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await drawing.requested();
+    await page.clock.runFor(DRAWN_WITHIN_MS);
+    await expect(started(page)).toBeAttached();
+  });
+
+  test('somebody does something a moment before the document would say that it could not start: the shell has its time', async ({
+    page,
+  }) => {
+    const scripts = await gate(page, SHELL);
+    await openIdle(page);
+    await page.clock.runFor(SAID_AFTER_MS - 100);
+    await page.mouse.move(1, 1);
+    await scripts.requested();
+    await page.clock.runFor(SAID_AFTER_MS - 100);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await scripts.release();
     await expect(started(page)).toBeAttached();
   });
 

@@ -12,7 +12,10 @@ export function TakesOver({ root, pressIn }: { root: HTMLElement; pressIn: Retur
   const press = pressIn();
   if (press) use(press);
   reader.current ??= rememberReader(root);
-  useLayoutEffect(() => reader.current?.focus(), []);
+  useLayoutEffect(() => {
+    reader.current?.scroll();
+    reader.current?.focus();
+  }, []);
   useEffect(() => {
     // A list that measures its entries shows them in its first paint.
     requestAnimationFrame(() =>

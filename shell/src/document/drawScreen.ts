@@ -7,6 +7,9 @@ const DRAWN_WITHIN_MS = 1_000;
 /** Not in the spec: so long the remote's modules wait for the first segments to be requested, which are a few bytes behind playlists. */
 const FILM_WITHIN_MS = 1_500;
 
+/** Not in the spec: so long the shell waits for what draws the landing page. */
+const HOME_WITHIN_MS = 1_500;
+
 /** The module of a build's drawn screen. */
 export interface DrawnScreenModule {
   show(route: DrawnRoute): Promise<void>;
@@ -42,9 +45,12 @@ interface DrawnHomeModule {
   show(startShell: () => void): Promise<void>;
 }
 
-/** Draws the landing page, which then says when the shell is to start. On a later visit its files are on the device. */
+/**
+ * Draws the landing page, which then says when the shell is to start; it starts by itself where what draws it is late. On a later visit
+ * its files are on the device.
+ */
 export function drawHome(url: string, startShell: () => void): void {
-  if (navigator.serviceWorker?.controller) startShell();
+  const late = setTimeout(startShell, navigator.serviceWorker?.controller ? 0 : HOME_WITHIN_MS);
   const load = import(url) as Promise<DrawnHomeModule>;
-  load.then(({ show }) => show(startShell)).catch(startShell);
+  load.then(({ show }) => (clearTimeout(late), show(startShell))).catch(startShell);
 }

@@ -1,4 +1,4 @@
-/** Marks a page whose visitor has begun a lesson on this device: the landing page then leaves its first line to React, which knows which. */
+/** Marks a page whose visitor has begun a lesson on this device: index.html then leaves the landing page's first line to what draws the page. */
 import { PROGRESS_KEY, type HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { readStored } from '@bazaar/shared/device/webStorage';
 import { lastBegun } from '@bazaar/shared/progress/lastBegun';

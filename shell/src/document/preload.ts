@@ -86,8 +86,8 @@ export const addLink = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...attributes }));
 
 /**
- * Starts the shell, whose entry waits in a template of frame.html (docs/decisions/024); in that of the landing page only the files
- * that differ by language do. Called again, or where the document has no such template, it does nothing.
+ * Starts the shell, whose entry waits in a template of the document (docs/decisions/024). Called again, or where the document has no
+ * such template, it does nothing.
  */
 export function startShell(fileOf: FileOf): void {
   const entry = document.getElementById(ENTRY_ELEMENT_ID) as HTMLTemplateElement | null;

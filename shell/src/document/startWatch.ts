@@ -40,7 +40,11 @@ function check(): void {
   } else if (hasRun || rootElement()?.childElementCount === 0) show();
 }
 
-const showAfter = (ms: number) => setTimeout(() => isRunning() || show(), ms);
+let timer: ReturnType<typeof setTimeout>;
+function showAfter(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => isRunning() || show(), ms);
+}
 showAfter(Math.max(STARTS_WITHIN_MS - performance.now(), SCRIPTS_TAKE_MS));
 // From the moment at which somebody does something on the landing page the shell has as long again.
 new MutationObserver(() => isIdle() || showAfter(STARTS_WITHIN_MS)).observe(document.documentElement, {

@@ -51,13 +51,18 @@ export function watchPress(root: Element): () => Promise<void> | undefined {
 }
 
 /**
- * Remembers which control the reader has focused, and which they have pressed last (beforePaint.ts), in what is drawn.
- * Returns functions that focus and press those that React has put there instead.
+ * Remembers which control the reader has focused, which they have pressed last (beforePaint.ts), and what they have scrolled sideways, in
+ * what is drawn. Returns functions that do the same to those that React has put there instead.
  */
-export function rememberReader(root: Element): { focus(): void; press(): void } {
+export function rememberReader(root: Element): { scroll(): void; focus(): void; press(): void } {
   const focused = positionIn(root, document.activeElement);
   const pressed = positionIn(root, root.querySelector(PRESSED));
+  const scrolled = scrolledIn(root);
   return {
+    scroll() {
+      for (const { className, index, left } of scrolled)
+        root.getElementsByClassName(className)[index]?.scrollTo({ left, behavior: 'instant' });
+    },
     focus() {
       if (focused && document.activeElement === document.body) elementAt(root, focused)?.focus({ preventScroll: true });
     },
@@ -65,6 +70,16 @@ export function rememberReader(root: Element): { focus(): void; press(): void } 
       if (pressed) elementAt(root, pressed)?.click();
     },
   };
+}
+
+/** The boxes that were scrolled sideways, each by its class and the number of those of that class before it. */
+function scrolledIn(root: Element): { className: string; index: number; left: number }[] {
+  const boxes = [...root.querySelectorAll('[class]')].filter(({ scrollLeft }) => scrollLeft !== 0);
+  return boxes.map((box) => ({
+    className: box.className,
+    index: [...root.getElementsByClassName(box.className)].indexOf(box),
+    left: box.scrollLeft,
+  }));
 }
 
 interface ControlPosition {

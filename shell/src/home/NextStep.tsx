@@ -21,8 +21,7 @@ const StartLink = () => (
       <PlayIcon size={28} />
     </span>
     <span className="next-step-text">
-      <b>{texts.start.title}</b>
-      <span>{texts.start.text}</span>
+      <b>{texts.start.title}</b> <span>{texts.start.text}</span>
     </span>
   </Link>
 );

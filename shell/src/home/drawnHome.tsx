@@ -2,7 +2,7 @@
  * The landing page as its document draws it, whole, from the components of React's (docs/decisions/050). To a newcomer it is all there is
  * until they do something, or until its carousel has to turn: its links lead on, its arrows turn it, and no script of the shell comes.
  */
-import { DRAWN, ROOT_ID, type ControlMarks, type DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
+import { DRAWN, PRESSED, ROOT_ID, type ControlMarks, type DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { isSavingData } from '@bazaar/shared/device';
 import { draw } from '@bazaar/shared/drawn/draw';
@@ -58,6 +58,7 @@ function leaveToReact(event: Event): void {
   const { currentTarget, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   if (ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
+  delete (document.querySelector<HTMLElement>(PRESSED)?.dataset as ControlMarks | undefined)?.pressed;
   ((currentTarget as HTMLElement).dataset as ControlMarks).pressed = '';
 }
 

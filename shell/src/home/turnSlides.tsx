@@ -37,10 +37,11 @@ export function turnSlides(page: HTMLElement): void {
   function handleClick(event: MouseEvent): void {
     clearInterval(timer);
     const button = (event.target as Element).closest('button');
-    const direction = hero.contains(button) && DIRECTIONS[button?.ariaLabel ?? ''];
+    const direction = hero.contains(button) && DIRECTIONS[button?.getAttribute('aria-label') ?? ''];
     if (!direction) return;
     event.stopPropagation();
     turn(direction);
+    hero.querySelector('[aria-live]')!.ariaLive = 'polite';
   }
   onSwipe(hero, turn);
   const timer = mayAutoplay() ? setInterval(() => isAtRest(hero) && turn('next'), SLIDE_MS) : undefined;

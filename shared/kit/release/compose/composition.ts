@@ -116,7 +116,7 @@ interface Documents<Config> {
   startData(site: ShellOfDocument<Config>): object;
   /** Facts of the configuration that the list of a document's files says too. */
   listedConfig(config: Config): object;
-  /** The document of the landing page. `isTranslated` is given the URL of a file. */
+  /** The document of the landing page. */
   home(html: string): string;
   /** The document of every other page. */
   other(html: string): string;
