@@ -25,6 +25,8 @@ export interface HtmlMarks {
   bottomBar?: '';
   /** The landing page stands drawn, and the shell is not started until its visitor does something (shell/src/home/drawnHome.tsx). */
   idle?: '';
+  /** The slide that the drawn landing page shows, from 0: React goes on with it (shell/src/home/drawnSlide.ts). */
+  slide?: string;
   /** All text is in a font of the device until the first picture is requested (ui/fonts.css). */
   pictureFirst?: '';
 }
@@ -40,8 +42,6 @@ export interface RootMarks {
 /** Those of what is drawn inside `#root` before React is there: the header and the hero of index.html, a drawn screen. */
 export interface DrawnMarks {
   drawn?: '';
-  /** The slide that its carousel shows, from 0: React goes on with it. */
-  slide?: string;
 }
 
 /** Those of a control in it. */

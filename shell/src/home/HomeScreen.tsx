@@ -4,12 +4,12 @@ import { NextIcon, PlayIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { useId, useRef, useState, type FocusEvent } from 'react';
+import { useId, useRef, type FocusEvent } from 'react';
 import { LanguageQuestion } from '../language/LanguageQuestion.tsx';
 import { home as texts } from '../texts.ts';
 import boards from './CategoryBoard.module.css';
 import { ROWS, type CategoryCard, type CategoryRow } from './content.ts';
-import { drawnSlide } from './drawnSlide.ts';
+import { useDrawnSlide } from './drawnSlide.ts';
 import { Hero } from './Hero.tsx';
 import { LessonsBegun } from './LessonsBegun.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -19,12 +19,12 @@ import { Stats } from './Stats.tsx';
 /** The landing page (§2). Its carousel goes on where the drawn one stands (drawnHome.tsx). */
 export function HomeScreen() {
   useDocumentTitle(texts.title);
-  const [first] = useState(drawnSlide);
+  const slide = useDrawnSlide();
   return (
     <>
       <div className="home-top">
         <NextStep />
-        <Hero first={first} />
+        <Hero key={slide} first={slide === undefined ? undefined : { index: slide, direction: 'none' }} />
       </div>
       <LanguageQuestion />
       <LessonsBegun />

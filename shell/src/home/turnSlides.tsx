@@ -1,4 +1,4 @@
-import type { DrawnMarks } from '@bazaar/shared/contracts/documentProtocol';
+import type { HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { mayAutoplay } from '@bazaar/shared/device';
 import { draw } from '@bazaar/shared/drawn/draw';
 import {
@@ -27,7 +27,7 @@ export function turnSlides(page: HTMLElement): void {
   const turn = (direction: Direction) => {
     state = nextCarouselState(state, direction, SLIDES.length);
     put(hero, state);
-    (page.dataset as DrawnMarks).slide = `${state.index}`;
+    (document.documentElement.dataset as HtmlMarks).slide = `${state.index}`;
     fetchBehind(SLIDES[(state.index + 1) % SLIDES.length]!.backgroundImage);
   };
   const ending = new AbortController();
