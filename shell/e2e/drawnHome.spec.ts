@@ -9,6 +9,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 /** The scripts of the shell itself; what draws the landing page is none of them. */
 const SHELL = /\/assets\/(?!drawnHome)[^/]*\.js$/;
 const TURN_MS = 6_000;
+const SLIDE_COUNT = 6;
 /** Issue 17. */
 const SAID_AFTER_MS = 5_000;
 /** The shell waits so long for what draws the page. */
@@ -93,6 +94,32 @@ test('the arrows and a swipe turn the carousel at once, and React goes on with t
   await expect(slide(page, 2)).toBeVisible();
   await expect(page.getByText('2 / 6')).toBeVisible();
 });
+
+test('an arrow pressed again and again while React comes: no press is lost', async ({ page }) => {
+  await page.addInitScript(pressUntilStarted);
+  await openIdle(page);
+  await page.mouse.move(1, 1);
+  await expect(started(page)).toBeAttached();
+  const presses = await page.evaluate(() => (globalThis as unknown as { presses: number }).presses);
+  expect(presses).toBeGreaterThan(1);
+  await expect(slide(page, (presses % SLIDE_COUNT) + 1)).toBeVisible();
+});
+
+/** Runs in the page: presses the drawn arrow in every task, from the moment in which the shell is asked for. */
+function pressUntilStarted(): void {
+  const state = Object.assign(globalThis, { presses: 0 });
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    const arrow = document.querySelector<HTMLElement>('[data-drawn] .hero button:nth-of-type(3)');
+    if (arrow && !('idle' in document.documentElement.dataset)) {
+      arrow.click();
+      state.presses += 1;
+    }
+    if (!document.querySelector('#root[data-started]')) port2.postMessage(0);
+  });
+  port1.start();
+  port2.postMessage(0);
+}
 
 test('a press on what takes the shell is done once that is there, whatever the carousel is told meanwhile', async ({
   page,

@@ -64,6 +64,7 @@ describe('the fonts', { shuffle: false }, () => {
     const measureText = vi
       .spyOn(CanvasRenderingContext2D.prototype, 'measureText')
       .mockImplementation((text) => ({ width: letters[text] }) as TextMetrics);
+    for (const face of [...document.fonts].filter(({ display }) => display === 'swap')) document.fonts.delete(face);
     const before = new Set(document.fonts);
     addLateFonts();
     measureText.mockRestore();
@@ -72,5 +73,8 @@ describe('the fonts', { shuffle: false }, () => {
     expect(added.every(({ status }) => status === 'unloaded')).toBe(true);
     await Promise.all(added.map((face) => face.load()));
     if (expected) expect(boxOf('Hind', 400, HINDI).width).toBeGreaterThan(0);
+    const count = document.fonts.size;
+    addLateFonts();
+    expect(document.fonts.size, 'called again, by another copy of the module').toBe(count);
   });
 });
