@@ -92,6 +92,7 @@ test('reels play after one press, the next one follows, and a press on the pictu
   const next: Target = { role: 'article', name: 'Say the price first' };
   await hand.pressPart({ role: 'button', name: 'Play reels' }, { x: 0.5, y: 0.5 }, 'Space');
   await view.seesPlaying(reel);
+  await view.isStarted(); // what the document draws has one reel
   await hand.goOn();
   await view.seesPlaying(next);
   await view.isAt(/^\/reel\?reel=/);
