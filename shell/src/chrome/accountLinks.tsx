@@ -9,7 +9,7 @@ export const LoginLink = () => (
   </Link>
 );
 
-export const OwnPageLink = () => (
+export const DashboardLink = () => (
   <Link to={paths.dashboard} className="site-icon" aria-label={texts.account}>
     <UserIcon />
   </Link>
