@@ -33,7 +33,8 @@ const METRICS = {
 } as const;
 const METRIC_NAMES = Object.keys(METRICS) as (keyof typeof METRICS)[];
 
-type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
+/** `machine`: Lighthouse's own measure of the processor's speed. It slows every one by the same factor, so a slow one has lower marks. */
+type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'machine', number>;
 
 export async function run(options: BenchOptions): Promise<void> {
   if (options.isShort)
@@ -50,7 +51,7 @@ export async function run(options: BenchOptions): Promise<void> {
       const all: Scores[] = [];
       while (all.length < runs) all.push(await scoresOf(program, `${site.url}${path}`, join(out, 'report.json')));
       const of = (key: keyof Scores) => show(summary(all.map((scores) => scores[key])), key.endsWith('shift') ? 3 : 0);
-      console.log(path);
+      console.log(`${path} (machine ${of('machine')})`);
       console.log('  ', CATEGORIES.map((category) => `${category} ${of(category)}`).join('   '));
       console.log('  ', METRIC_NAMES.map((metric) => `${METRICS[metric]} ${of(metric)}`).join(' · '), 'ms');
     }
@@ -71,9 +72,10 @@ async function scoresOf(program: string, url: string, report: string): Promise<S
     '--chrome-flags=--headless=new --no-sandbox',
   ];
   await promisify(execFile)(program, args, { env: { ...process.env, CHROME_PATH: ensureBrowser() } });
-  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { categories, audits, environment } = JSON.parse(readFileSync(report, 'utf8')) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<string, { score: number | null; title: string; numericValue: number }>;
+    environment: { benchmarkIndex: number };
   };
   for (const category of ['accessibility', 'best-practices'] as const) {
     for (const { id, weight } of categories[category]!.auditRefs) {
@@ -84,5 +86,6 @@ async function scoresOf(program: string, url: string, report: string): Promise<S
   return Object.fromEntries([
     ...CATEGORIES.map((category) => [category, Math.round(categories[category]!.score * 100)]),
     ...METRIC_NAMES.map((metric) => [metric, audits[metric]!.numericValue]),
+    ['machine', environment.benchmarkIndex],
   ]) as Scores;
 }
