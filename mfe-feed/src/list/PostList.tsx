@@ -5,7 +5,6 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { LIST_BUFFER_PX } from '../constants.ts';
 import { feed as texts } from '../texts.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
@@ -13,6 +12,7 @@ import { drawnFeed, rowHeights } from './rowHeights.ts';
 import { handleFeedKey, useFocusPost } from './feedKeys.ts';
 import styles from './PostList.module.css';
 import { observePage, Row } from './Row.tsx';
+import { useBufferSize } from './useBufferSize.ts';
 import { useScrollAnchor, type ScrollAnchor } from './useScrollAnchor.ts';
 
 interface PostListProps {
@@ -34,6 +34,7 @@ export function PostList({ list, anchor: saved }: PostListProps) {
   const heights = drawn?.heights ?? savedHeights;
   const anchor = saved ?? drawn?.anchor;
   useEffect(() => activeVideo.open(), [activeVideo]);
+  const bufferPx = useBufferSize();
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
   useLayoutEffect(observePage, []);
@@ -64,7 +65,7 @@ export function PostList({ list, anchor: saved }: PostListProps) {
           ref={virtualizer}
           data={items}
           item={Row}
-          bufferSize={LIST_BUFFER_PX}
+          bufferSize={bufferPx}
           cache={heights}
           // Else virtua renders none beyond the screen before it has measured a screenful, and those drawn are known.
           itemSize={drawn?.estimatePx}

@@ -14,6 +14,7 @@ export const useCallback = <T>(callback: T): T => callback;
 export const useEffectEvent = useCallback;
 export const useEffect = nothing;
 export const useLayoutEffect = nothing;
+export const startTransition = nothing;
 export const useSyncExternalStore = <T>(_subscribe: unknown, read: () => T): T => read();
 
 let ids = 0;
