@@ -1,3 +1,5 @@
+import { isLoadedByPress } from '../contracts/cameFrom.ts';
+import { mayAutoplay } from '@bazaar/shared/device';
 import { imageUrls, streamUrl } from '../media/urls.ts';
 import overlay from '../player/lesson/overlay/Overlay.module.css';
 import styles from '../player/lesson/VideoPlayer.module.css';
@@ -12,6 +14,8 @@ export const SeriesPlayer: typeof original.SeriesPlayer = ({ video: { name, thum
     <video
       poster={thumbnailId && imageUrls(thumbnailId).public}
       data-film={streamVideoId && streamUrl(streamVideoId)}
+      // As where React follows the link (useSelection.ts): the press that led here starts the lesson.
+      data-pressed={isLoadedByPress() && mayAutoplay() ? '' : undefined}
       playsInline
       crossOrigin="anonymous"
     />

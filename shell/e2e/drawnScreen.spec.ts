@@ -157,6 +157,24 @@ test.describe('a film', () => {
     await modules.release();
     await expect(page.getByRole('main').locator('video')).toHaveJSProperty('paused', false);
   });
+
+  test('a level is pressed on what is drawn: its first lesson plays without another press; opened by its address, or reloaded, it waits for one', async ({
+    page,
+  }) => {
+    const video = page.getByRole('main').locator('video');
+    const modules = await holdModules(page);
+    await page.goto('/business/levels/topic-001', { waitUntil: 'commit' });
+    await drawn(page).getByRole('listitem').getByRole('link').first().click();
+    await expect(drawn(page).locator('video')).toBeVisible();
+    await modules.release();
+    await expect(video).toHaveJSProperty('paused', false);
+    await page.reload();
+    await expect(video).toHaveJSProperty('readyState', 4);
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.goto(page.url());
+    await expect(video).toHaveJSProperty('readyState', 4);
+    await expect(video).toHaveJSProperty('paused', true);
+  });
 });
 
 test('React comes while a button is being pressed: the press counts', async ({ page }) => {

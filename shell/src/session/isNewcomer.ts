@@ -1,4 +1,4 @@
-import { CARDS_FOLDER } from '@bazaar/shared/contracts/documents';
+import { isFromOutside } from '@bazaar/shared/contracts/cameFrom';
 import type { HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { storedProgress } from '@bazaar/shared/progress/stored';
 import { visitedPages } from '../offline/visitedPages.ts';
@@ -9,7 +9,3 @@ export function isNewcomer(referrer: string = document.referrer): boolean {
   const isKnown = visitor !== undefined || visitedPages().length > 0 || storedProgress.get().length > 0;
   return !isKnown && isFromOutside(referrer);
 }
-
-/** A card is a link's own page (docs/decisions/046): who comes from one comes from a chat or a search. */
-const isFromOutside = (referrer: string): boolean =>
-  !referrer.startsWith(`${location.origin}/`) || referrer.startsWith(`${location.origin}/${CARDS_FOLDER}/`);
