@@ -25,6 +25,44 @@ const timing = (page: Page) =>
     return { startMs: files[0]?.startTime, loadedMs: (navigation as PerformanceNavigationTiming).loadEventStart };
   });
 
+declare global {
+  /** The listeners to the tab being hidden, and the slow presses that the browser has measured. */
+  var counted: { listeners: number; presses: number };
+}
+
+test('slow presses are measured and leave no listener behind', async ({ page, pathSite }) => {
+  await page.addInitScript(() => {
+    globalThis.counted = { listeners: 0, presses: 0 };
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
+      if (args[0] === 'visibilitychange') counted.listeners += 1;
+      add.apply(this, args);
+    };
+    EventTarget.prototype.removeEventListener = function (this: EventTarget, ...args: Parameters<typeof remove>) {
+      if (args[0] === 'visibilitychange') counted.listeners -= 1;
+      remove.apply(this, args);
+    };
+    const observer = new PerformanceObserver((list) => {
+      counted.presses += list.getEntries().filter(({ name }) => name === 'click').length;
+    });
+    observer.observe({ type: 'event', durationThreshold: 40 } as PerformanceObserverInit);
+    document.addEventListener('click', ({ timeStamp }) => {
+      // oxlint-disable-next-line bazaar/tests-do-not-race -- the page itself is slow, by more than the 40 ms from which on a press is measured
+      while (performance.now() < timeStamp + 100);
+    });
+  });
+  await page.goto(pathSite.url + CREATOR_PATH);
+  await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
+  const heading = page.getByRole('heading', { level: 1 });
+  const listeners = () => page.evaluate(() => counted.listeners);
+  const before = await listeners();
+  for (let press = 1; press <= 5; press += 1) {
+    await heading.click();
+    await expect.poll(() => page.evaluate(() => counted.presses)).toBe(press);
+  }
+  await expect.poll(listeners).toBe(before);
+});
+
 test('a page reports, once it is hidden, what it loaded, how fast, and what failed; without ids', async ({
   page,
   pathSite,
