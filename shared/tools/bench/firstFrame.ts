@@ -5,12 +5,15 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../build/folders.ts';
 import { onPhone } from './coldVisit.ts';
 import { inTurn, type DistantSite } from './onDistantSite.ts';
-import { effortOf, linesOf, type BenchOptions } from './options.ts';
+import { cpusOf, effortOf, linesOf, type BenchOptions } from './options.ts';
 import type { OpenProfile } from './profile.ts';
 import { describeLine, shapedLink } from './shapedLink.ts';
-import { ratio, show, summary } from './statistics.ts';
+import { ratio, show, showStartup, summary } from './statistics.ts';
+import { PHONE, tapToFrame } from './tapToFrame.ts';
 
 const USUAL = { cpu: 1, runs: 7 };
+/** The machine's own, and one that is as slow as a cheap phone's. */
+const CPUS = [1, 4];
 
 export interface FirstFrame {
   /** From the element's appearance on the page to its first frame, ms. */
@@ -27,6 +30,8 @@ export interface Comparison {
   stream: string;
   /** The name of a button that has to be pressed before anything plays: a frame counts from the press on. */
   press?: string;
+  /** The name of the button that a visitor taps for the film, once, as soon as it is there: the wait from there on is scored. */
+  play: string;
 }
 
 /** `hls.js` as it is published, and the few lines of its own documentation. */
@@ -35,28 +40,41 @@ export function writeBarePage(folder: string): void {
   cpSync(join(ROOT, 'node_modules/hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
 }
 
-/** Prints both pages' times on each line, and how they relate. */
+/** Prints both pages' times on each line and with each processor, and how they relate. */
 export async function compareFirstFrames(
   { origins, routes }: DistantSite,
   openProfile: OpenProfile,
   options: BenchOptions,
-  { name, path, stream, press }: Comparison,
+  { name, path, stream, press, play }: Comparison,
 ): Promise<void> {
-  const { cpu, runs } = effortOf(options, USUAL);
+  const { runs } = effortOf(options, USUAL);
   const bare = `${origins.rival}/index.html?stream=${origins.media}/${stream}/manifest/video.m3u8`;
-  for (const [lineName, line] of linesOf(options, ['slow', 'mid'])) {
-    const link = await shapedLink(line, routes);
-    const { site, rival } = await inTurn(runs, options.isShort, {
-      site: () => firstFrame(openProfile, cpu, origins.site + path, press),
-      rival: () => firstFrame(openProfile, cpu, bare),
-    }).finally(link.stop);
-    console.log(`  ${describeLine(lineName)}, CPU ${cpu}× slower`);
-    print(name, site);
-    print('plain HTML', rival);
-    const ratioOf = (of: (frame: FirstFrame) => number) => ratio(site.map(of), rival.map(of)).toFixed(3);
-    console.log(
-      `    from the visit's start ${ratioOf((frame) => frame.fromStart)} (goal ≤ 1.25) · from mount ${ratioOf((frame) => frame.fromMount)}`,
-    );
+  for (const [lineName, line] of linesOf(options, ['slow', 'mid']))
+    for (const cpu of cpusOf(options, CPUS)) {
+      const link = await shapedLink(line, routes);
+      const { site, rival, tapped } = await inTurn(runs, options.isShort, {
+        site: () => firstFrame(openProfile, cpu, origins.site + path, press),
+        rival: () => firstFrame(openProfile, cpu, bare),
+        tapped: () => waitAfterTap(openProfile, cpu, origins.site + path, play),
+      }).finally(link.stop);
+      console.log(`  ${describeLine(lineName)}, CPU ${cpu}× slower`);
+      print(name, site);
+      print('plain HTML', rival);
+      const ratioOf = (of: (frame: FirstFrame) => number) => ratio(site.map(of), rival.map(of)).toFixed(3);
+      console.log(
+        `    from the visit's start ${ratioOf((frame) => frame.fromStart)} (goal ≤ 1.25) · from mount ${ratioOf((frame) => frame.fromMount)}`,
+      );
+      console.log(`    from the tap on ${play} ${show(summary(tapped))} ms, ${showStartup(tapped)} (goal ≥ 90)`);
+    }
+}
+
+/** From the tap on a button, as soon as it is drawn, to the first frame of the film that plays, ms. */
+async function waitAfterTap(openProfile: OpenProfile, cpu: number, url: string, play: string): Promise<number> {
+  const context = await openProfile({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    return (await tapToFrame(context, cpu, url, [play])).fromTap;
+  } finally {
+    await context.close();
   }
 }
 

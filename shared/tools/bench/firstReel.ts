@@ -15,7 +15,13 @@ export async function run(options: BenchOptions): Promise<void> {
     options,
     async (site, openProfile) => {
       const stream = await firstStream(site, openProfile);
-      await compareFirstFrames(site, openProfile, options, { name: 'reels', path: PATH, stream, press: PRESS });
+      await compareFirstFrames(site, openProfile, options, {
+        name: 'reels',
+        path: PATH,
+        stream,
+        press: PRESS,
+        play: PRESS,
+      });
     },
     writeBarePage,
   );

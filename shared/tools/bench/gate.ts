@@ -61,7 +61,12 @@ const inOrder = (table: GateTable): GateTable => Object.fromEntries(PATHS.map((p
 const describe = (counts: PageCounts) =>
   Object.entries(counts)
     .map(([name, count]) => `${count} ${name}`)
-    .join(' · ');
+    .join(' · ')
+    .concat(` · unused ${unusedPercent(counts)} % of the script characters`);
+
+/** The share of the scripts that did not run until the page was quiet: code for controls that nobody has pressed, and for faults. */
+const unusedPercent = ({ scriptCharacters, ranCharacters }: PageCounts) =>
+  Math.round((1 - ranCharacters / scriptCharacters) * 100);
 
 const describeDifference = ({ name, stored, now, isWorse }: Difference) =>
   `${isWorse ? 'WORSE' : 'better'}: ${name} ${now}, ${stored} is written down (${now > stored ? '+' : ''}${(((now - stored) / stored) * 100).toFixed(1)} %)`;

@@ -80,18 +80,21 @@ function secureConfig(far: Ports): SiteConfig {
 /**
  * Takes each of the measures in turn, `runs` times, after a turn that only warms the servers. The short form has one turn.
  */
-export async function inTurn<Name extends string, T>(
+export async function inTurn<Measures extends Readonly<Record<string, () => Promise<unknown>>>>(
   runs: number,
   isShort: boolean,
-  measures: Readonly<Record<Name, () => Promise<T>>>,
-): Promise<Record<Name, T[]>> {
-  const named = Object.entries(measures) as [Name, () => Promise<T>][];
-  const all = Object.fromEntries(named.map(([name]) => [name, [] as T[]])) as Record<Name, T[]>;
+  measures: Measures,
+): Promise<Results<Measures>> {
+  const all = Object.fromEntries(Object.keys(measures).map((name) => [name, [] as unknown[]]));
   const warmUps = isShort ? 0 : 1;
   for (let count = 0; count < warmUps + runs; count += 1)
-    for (const [name, measure] of named) {
+    for (const [name, measure] of Object.entries(measures)) {
       const measured = await measure();
-      if (count >= warmUps) all[name].push(measured);
+      if (count >= warmUps) all[name]!.push(measured);
     }
-  return all;
+  return all as Results<Measures>;
 }
+
+type Results<Measures extends Record<string, () => Promise<unknown>>> = {
+  [Name in keyof Measures]: Awaited<ReturnType<Measures[Name]>>[];
+};

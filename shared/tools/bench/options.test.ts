@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effortOf, linesOf, parseBenchCommand } from './options.ts';
+import { cpusOf, effortOf, linesOf, parseBenchCommand } from './options.ts';
 
 test('no arguments: every benchmark, as it is meant', () => {
   const command = parseBenchCommand([]);
@@ -30,6 +30,12 @@ test('the short form: one run, no line, the processor as it is, unless the comma
   expect(effortOf(short, usual)).toEqual({ cpu: 1, runs: 1 });
   expect(linesOf(short, ['slow']).map(([name]) => name)).toEqual(['none']);
   expect(effortOf(parseBenchCommand(['--short', '--cpu', '2', '--runs', '4']), usual)).toEqual({ cpu: 2, runs: 4 });
+});
+
+test('several processors: all that are usual, or the one of the command line; the short form has the machine as it is', () => {
+  expect(cpusOf(parseBenchCommand([]), [1, 4])).toEqual([1, 4]);
+  expect(cpusOf(parseBenchCommand(['--short']), [1, 4])).toEqual([1]);
+  expect(cpusOf(parseBenchCommand(['--short', '--cpu', '4']), [1, 4])).toEqual([4]);
 });
 
 test.each([

@@ -77,6 +77,10 @@ export function linesOf({ isShort, lines }: BenchOptions, usual: readonly LineNa
   return (lines ?? (isShort ? (['none'] as const) : usual)).map((name) => [name, LINES[name]]);
 }
 
+/** The factors by which the processor is slower, one after the other: that of the command line, else `usual`. The short form waits for none. */
+export const cpusOf = ({ isShort, cpu }: BenchOptions, usual: readonly number[]): readonly number[] =>
+  cpu === undefined ? (isShort ? [1] : usual) : [cpu];
+
 /** The factor by which the processor is slower, and the number of counted runs; `usual` is what the benchmark is for. */
 export const effortOf = (
   { isShort, cpu, runs }: BenchOptions,

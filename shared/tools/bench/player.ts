@@ -3,7 +3,7 @@ import { onDistantSite } from './onDistantSite.ts';
 import type { BenchOptions } from './options.ts';
 
 /** The first lesson of this level is the stream that the bare page plays. */
-const LESSON = { name: 'level page', path: '/levels/topic-002/videos/level-002', stream: 'lesson-29' };
+const LESSON = { name: 'level page', path: '/levels/topic-002/videos/level-002', stream: 'lesson-29', play: 'Play' };
 
 /** The level page's player against a page of plain HTML with hls.js on the same stream: time to the first frame. */
 export async function run(options: BenchOptions): Promise<void> {

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { onPhone } from './coldVisit.ts';
 import { onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
-import { watchSwipes, type Swipe } from './reelsPage.ts';
 import type { OpenProfile } from './profile.ts';
+import { countReelBytes } from './reelBytes.ts';
+import { watchSwipes, type Swipe } from './reelsPage.ts';
 import { describeLine, shapedLink, type Line } from './shapedLink.ts';
-import { percentile, ratio, show, summary } from './statistics.ts';
+import { percentile, ratio, show, showStartup, summary } from './statistics.ts';
 
 const REELS = { full: 12, short: 4 };
 /** The time between two swipes: usual, and fast. */
@@ -17,9 +18,8 @@ const STEPS = { prepared: 1, unprepared: 2 } as const;
 interface Run {
   firstMs: number;
   swipes: Swipe[];
-  /** Downloaded, and shown, for each reel. */
-  kilobytes: number;
-  shownKilobytes: number;
+  /** For each reel: downloaded, decoded, and what a player would have downloaded that knows when each swipe comes. */
+  kilobytes: Record<'downloaded' | 'shown' | 'oracle', number>;
 }
 
 /** Swipes through the reels on two lines at two cadences: how long until the next one plays, prepared and not, and for how many bytes. */
@@ -64,21 +64,18 @@ async function swipeThrough(
 ): Promise<Run> {
   const link = await shapedLink(line, routes);
   const visit = onPhone(openProfile, cpu, async (page) => {
-    let mediaBytes = 0;
-    page.on('response', (response) => {
-      if (response.url().includes('/manifest/')) mediaBytes += Number(response.headers()['content-length'] ?? 0);
-    });
+    const bytesOf = countReelBytes(page);
     await page.goto(`${origins.site}/reel`);
     const firstMs = await firstReel(page);
     await page.waitForTimeout(cadenceMs);
-    const swipes = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });
-    const watched = swipes.length + 1;
-    const shownBytes = swipes.reduce((sum, { shownBytes }) => sum + shownBytes, 0);
+    const { swipes, shown } = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });
+    const { downloaded, oracle } = bytesOf(shown);
+    const each = (bytes: number) => bytes / 1024 / shown.length;
+    const decoded = shown.reduce((sum, { bytes }) => sum + bytes, 0);
     return {
       firstMs,
       swipes,
-      kilobytes: mediaBytes / 1024 / watched,
-      shownKilobytes: shownBytes / 1024 / swipes.length,
+      kilobytes: { downloaded: each(downloaded), shown: each(decoded), oracle: each(oracle) },
     };
   });
   return visit.finally(link.stop);
@@ -99,7 +96,10 @@ function print(name: string, runs: Run[]): void {
   console.log(
     `    ${name.padEnd(10)} 'playing' ${column((s) => s.playingMs)} ms · first new frame ${column((s) => s.frameMs)} ms · first reel ${of((one) => one.firstMs)} ms`,
   );
+  console.log(`    ${''.padEnd(10)} to the first new frame: ${showStartup(swipes.map(({ frameMs }) => frameMs))}`);
+  const each = (name: keyof Run['kilobytes']) => of((one) => one.kilobytes[name]);
+  const times = (name: keyof Run['kilobytes']) => of((one) => one.kilobytes.downloaded / one.kilobytes[name], 2);
   console.log(
-    `    ${''.padEnd(10)} ${of((one) => one.kilobytes)} KB a reel downloaded, ${of((one) => one.shownKilobytes)} KB shown: ${of((one) => one.kilobytes / one.shownKilobytes, 2)} times`,
+    `    ${''.padEnd(10)} KB a reel: ${each('downloaded')} downloaded, ${each('shown')} shown, ${each('oracle')} where the swipes are known: downloaded ÷ shown ${times('shown')}, ÷ oracle ${times('oracle')}`,
   );
 }

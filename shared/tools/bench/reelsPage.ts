@@ -1,11 +1,19 @@
-/** One swipe as the page saw it: ms from the scroll to the event, and what was decoded until the next one. */
+/** One swipe as the page saw it: ms from the scroll to the event. */
 export interface Swipe {
   playingMs: number;
   frameMs: number;
-  shownBytes: number;
 }
 
-/** Runs in the page: nothing from outside may be used. Swipes `count` times, `step` cards at a time. */
+/** The part of one reel that was shown until the next swipe. */
+export interface Shown {
+  title: string;
+  /** To this second of it. */
+  shownS: number;
+  /** Decoded for it. */
+  bytes: number;
+}
+
+/** Runs in the page: nothing from outside may be used. Swipes `count` times, `step` cards at a time; the first reel plays already. */
 export async function watchSwipes({
   count,
   step,
@@ -14,19 +22,24 @@ export async function watchSwipes({
   count: number;
   step: number;
   cadenceMs: number;
-}): Promise<Swipe[]> {
+}): Promise<{ swipes: Swipe[]; shown: Shown[] }> {
   type Counted = HTMLVideoElement & { webkitVideoDecodedByteCount?: number; webkitAudioDecodedByteCount?: number };
   /** The longest wait for a reel. */
   const GIVE_UP_MS = 15_000;
   const feed = document.querySelector('[role=feed]')!;
   const cardAt = (index: number) => feed.querySelector<HTMLElement>(`[data-index="${index}"]`);
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const decodedBytes = (card: HTMLElement) => {
+  const shownOf = (card: HTMLElement): Shown => {
     const video = card.querySelector<Counted>('video');
-    return (video?.webkitVideoDecodedByteCount ?? 0) + (video?.webkitAudioDecodedByteCount ?? 0);
+    const played = video?.played;
+    return {
+      title: card.querySelector('h2')!.textContent,
+      shownS: played?.length ? played.end(played.length - 1) : 0,
+      bytes: (video?.webkitVideoDecodedByteCount ?? 0) + (video?.webkitAudioDecodedByteCount ?? 0),
+    };
   };
 
-  async function swipeTo(card: HTMLElement): Promise<Omit<Swipe, 'shownBytes'>> {
+  async function swipeTo(card: HTMLElement): Promise<Swipe> {
     const prepared = card.querySelector('video');
     const hasPicture = prepared !== null && prepared.readyState >= 2;
     const startMs = performance.now();
@@ -51,13 +64,14 @@ export async function watchSwipes({
   }
 
   const swipes: Swipe[] = [];
+  const shown = [shownOf(cardAt(0)!)];
   for (let index = step; swipes.length < count; index += step) {
     while (!cardAt(index)) await wait(50); // the next page of reels is loading
     const card = cardAt(index)!;
     const begunMs = performance.now();
-    const swipe = await swipeTo(card);
+    swipes.push(await swipeTo(card));
     await wait(Math.max(0, begunMs + cadenceMs - performance.now()));
-    swipes.push({ ...swipe, shownBytes: decodedBytes(card) });
+    shown.push(shownOf(card));
   }
-  return swipes;
+  return { swipes, shown };
 }

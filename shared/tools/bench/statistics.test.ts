@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile, ratio, show, summary } from './statistics.ts';
+import { percentile, ratio, show, showStartup, startupScore, summary } from './statistics.ts';
 
 test('the median of an even number of values lies between the middle two', () => {
   expect(summary([4, 1, 3, 2])).toEqual({ median: 2.5, min: 1, max: 4 });
@@ -22,3 +22,9 @@ test('a summary reads as the median, then the least and the most', () => {
   expect(show(summary([3, 1, 2]))).toBe('2 (1–3)');
   expect(show(summary([0.0312, 0.01, 0.02]), 3)).toBe('0.020 (0.010–0.031)');
 });
+
+test("a startup score is Mux's: its own examples", () =>
+  expect([400, 2_000, 8_000, 20_000].map((ms) => Math.round(startupScore(ms)))).toEqual([95, 80, 50, 29]));
+
+test('a startup reads as the p95 of the waits, the score of their median and that of their p95', () =>
+  expect(showStartup([400, 2_000, 300])).toBe('p95 2000 ms, startup score 95, p95 80'));
