@@ -18,6 +18,8 @@ const STEPS = { prepared: 1, unprepared: 2 } as const;
 interface Run {
   firstMs: number;
   swipes: Swipe[];
+  /** Waits for data in the middle of a reel, from the first swipe on: after the first one the page's reels buffer more (mfe-reels, `useBufferS`). */
+  stalls: number;
   /** For each reel: downloaded, decoded, and what a player would have downloaded that knows when each swipe comes. */
   kilobytes: Record<'downloaded' | 'shown' | 'oracle', number>;
 }
@@ -68,13 +70,14 @@ async function swipeThrough(
     await page.goto(`${origins.site}/reel`);
     const firstMs = await firstReel(page);
     await page.waitForTimeout(cadenceMs);
-    const { swipes, shown } = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });
+    const { swipes, shown, stalls } = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });
     const { downloaded, oracle } = bytesOf(shown);
     const each = (bytes: number) => bytes / 1024 / shown.length;
     const decoded = shown.reduce((sum, { bytes }) => sum + bytes, 0);
     return {
       firstMs,
       swipes,
+      stalls,
       kilobytes: { downloaded: each(downloaded), shown: each(decoded), oracle: each(oracle) },
     };
   });
@@ -96,7 +99,9 @@ function print(name: string, runs: Run[]): void {
   console.log(
     `    ${name.padEnd(10)} 'playing' ${column((s) => s.playingMs)} ms · first new frame ${column((s) => s.frameMs)} ms · first reel ${of((one) => one.firstMs)} ms`,
   );
-  console.log(`    ${''.padEnd(10)} to the first new frame: ${showStartup(swipes.map(({ frameMs }) => frameMs))}`);
+  console.log(
+    `    ${''.padEnd(10)} to the first new frame: ${showStartup(swipes.map(({ frameMs }) => frameMs))} · stalls ${of((one) => one.stalls)}`,
+  );
   const each = (name: keyof Run['kilobytes']) => of((one) => one.kilobytes[name]);
   const times = (name: keyof Run['kilobytes']) => of((one) => one.kilobytes.downloaded / one.kilobytes[name], 2);
   console.log(

@@ -22,7 +22,7 @@ export async function watchSwipes({
   count: number;
   step: number;
   cadenceMs: number;
-}): Promise<{ swipes: Swipe[]; shown: Shown[] }> {
+}): Promise<{ swipes: Swipe[]; shown: Shown[]; stalls: number }> {
   type Counted = HTMLVideoElement & { webkitVideoDecodedByteCount?: number; webkitAudioDecodedByteCount?: number };
   /** The longest wait for a reel. */
   const GIVE_UP_MS = 15_000;
@@ -63,6 +63,13 @@ export async function watchSwipes({
     return { playingMs: await Promise.race([playing, givenUp]), frameMs: await Promise.race([frame, givenUp]) };
   }
 
+  let stalls = 0;
+  const countStall = ({ target }: Event) => {
+    const { currentTime, seeking } = target as HTMLVideoElement;
+    if (currentTime > 0 && !seeking) stalls += 1;
+  };
+  feed.addEventListener('waiting', countStall, { capture: true });
+
   const swipes: Swipe[] = [];
   const shown = [shownOf(cardAt(0)!)];
   for (let index = step; swipes.length < count; index += step) {
@@ -73,5 +80,5 @@ export async function watchSwipes({
     await wait(Math.max(0, begunMs + cadenceMs - performance.now()));
     shown.push(shownOf(card));
   }
-  return { swipes, shown };
+  return { swipes, shown, stalls };
 }
