@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 interface CountedBytes {
+  /** The number of responses. */
+  count: number;
   body: number;
   headers: number;
 }
@@ -19,6 +21,7 @@ export function countBytes(page: Page, isCounted: (request: Request) => boolean)
     page.off('requestfinished', count);
     const all = await Promise.all(sizes);
     return {
+      count: all.length,
       body: all.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
       headers: all.reduce((sum, { responseHeadersSize }) => sum + responseHeadersSize, 0),
     };

@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../build/folders.ts';
+import { countBytes } from './countBytes.ts';
 import { onPhone } from './coldVisit.ts';
 import { inTurn, type DistantSite } from './onDistantSite.ts';
 import { cpusOf, effortOf, linesOf, type BenchOptions } from './options.ts';
@@ -20,6 +21,12 @@ export interface FirstFrame {
   fromMount: number;
   /** From the visit's beginning, ms. */
   fromStart: number;
+}
+
+/** With all that had come by then but media. */
+interface LoadedFrame extends FirstFrame {
+  requests: number;
+  kilobytes: number;
 }
 
 export interface Comparison {
@@ -53,8 +60,8 @@ export async function compareFirstFrames(
     for (const cpu of cpusOf(options, CPUS)) {
       const link = await shapedLink(line, routes);
       const { site, rival, tapped } = await inTurn(runs, options.isShort, {
-        site: () => firstFrame(openProfile, cpu, origins.site + path, press),
-        rival: () => firstFrame(openProfile, cpu, bare),
+        site: () => firstFrame(openProfile, cpu, origins.site + path, origins.media, press),
+        rival: () => firstFrame(openProfile, cpu, bare, origins.media),
         tapped: () => waitAfterTap(openProfile, cpu, origins.site + path, play),
       }).finally(link.stop);
       console.log(`  ${describeLine(lineName)}, CPU ${cpu}× slower`);
@@ -78,13 +85,22 @@ async function waitAfterTap(openProfile: OpenProfile, cpu: number, url: string, 
   }
 }
 
-const firstFrame = (openProfile: OpenProfile, cpu: number, url: string, press = ''): Promise<FirstFrame> =>
+const firstFrame = (
+  openProfile: OpenProfile,
+  cpu: number,
+  url: string,
+  media: string,
+  press = '',
+): Promise<LoadedFrame> =>
   onPhone(openProfile, cpu, async (page, session) => {
+    const counted = countBytes(page, (request) => !request.url().startsWith(media));
     await page.addInitScript(watchFirstFrame, press);
     await page.goto(url, { waitUntil: 'commit' });
     // As a visitor's press would, this lets the page play with sound.
     if (press) await session.send('Runtime.evaluate', { expression: 'globalThis.begin()', userGesture: true });
-    return frameOf(page);
+    const frame = await frameOf(page);
+    const { count, body, headers } = await counted();
+    return { ...frame, requests: count, kilobytes: (body + headers) / 1024 };
   });
 
 async function frameOf(page: Page): Promise<FirstFrame> {
@@ -125,9 +141,9 @@ function watchFirstFrame(press: string): void {
   Object.assign(globalThis, { begin: () => void requestAnimationFrame(pressButton) });
 }
 
-function print(name: string, frames: FirstFrame[]): void {
-  const of = (pick: (frame: FirstFrame) => number) => show(summary(frames.map(pick)));
+function print(name: string, frames: LoadedFrame[]): void {
+  const of = (pick: (frame: LoadedFrame) => number) => show(summary(frames.map(pick)));
   console.log(
-    `    ${name.padEnd(10)} from the visit's start ${of((frame) => frame.fromStart)} ms · from mount ${of((frame) => frame.fromMount)} ms`,
+    `    ${name.padEnd(10)} from the visit's start ${of((frame) => frame.fromStart)} ms · from mount ${of((frame) => frame.fromMount)} ms · come by then, without media: ${of((frame) => frame.kilobytes)} KB in ${of((frame) => frame.requests)} responses`,
   );
 }
