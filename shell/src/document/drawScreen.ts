@@ -37,7 +37,7 @@ export function drawScreen(
   const mediaRequested = requestMedia(drawn);
   Promise.race([Promise.all([drawn, mediaRequested]), late]).then(requestModules, requestModules);
   // A video waits for the shell; on a later visit its files are on the device.
-  if (route?.media || navigator.serviceWorker?.controller) startShell();
+  if (navigator.serviceWorker?.controller) startShell();
 }
 
 /** The module that draws the landing page (home/drawnHome.tsx). */
