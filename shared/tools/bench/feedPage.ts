@@ -29,6 +29,16 @@ export const nextPage = (page: Page): Promise<number> =>
     return at - (response?.responseEnd ?? Number.NaN);
   });
 
+/** Scrolls up to the nearest video and waits until it plays. */
+export const playVideo = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const rendered = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] section[data-state]')].at(-1);
+    for (; !rendered() && scrollY > 0; await nextFrame()) scrollBy({ top: -innerHeight / 2, behavior: 'instant' });
+    const isPlaying = () => rendered()?.querySelector('video')?.paused === false;
+    for (; !isPlaying(); await nextFrame()) rendered()?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+
 /** Puts a second copy of the saved posts on the heap, to measure the size of the data alone. */
 export const savedDataBytes = (page: Page): Promise<void> =>
   page.evaluate(

@@ -82,3 +82,36 @@ export async function watchSwipes({
   }
   return { swipes, shown, stalls };
 }
+
+/** Runs in the page. From swipe `from` to swipe `to`, down the first `last` reels and up again; waits at each until it plays, and until `cadenceMs` are over. */
+export async function swipeUpAndDown({
+  from,
+  to,
+  last,
+  cadenceMs = 0,
+}: {
+  from: number;
+  to: number;
+  last: number;
+  cadenceMs?: number;
+}): Promise<void> {
+  const feed = document.querySelector('[role=feed]')!;
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const until = async <T>(find: () => T | null | undefined | false): Promise<T> => {
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      await nextFrame();
+    }
+  };
+  for (let count = from; count < to; count += 1) {
+    const round = (count + 1) % (2 * last);
+    const index = round <= last ? round : 2 * last - round;
+    const card = await until(() => feed.querySelector<HTMLElement>(`[data-index="${index}"]`));
+    const begunMs = performance.now();
+    card.parentElement!.parentElement!.scrollTo({ top: card.offsetTop, behavior: 'instant' });
+    await until(() => card.querySelector('video')?.paused === false);
+    const restMs = begunMs + cadenceMs - performance.now();
+    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+  }
+}

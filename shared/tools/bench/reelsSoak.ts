@@ -3,6 +3,7 @@ import { expect as baseExpect, type Page } from '@playwright/test';
 import { memoryOf, type Memory } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
+import { swipeUpAndDown } from './reelsPage.ts';
 
 /** As long as the browser tests wait. */
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -19,15 +20,16 @@ const SHARE_OF_GROWTH = 0.05;
 export const run = ({ isShort }: BenchOptions): Promise<void> =>
   onSite(async (site, browser) => {
     const swipes = isShort ? SHORT : FULL;
+    const last = swipes.reels - 1;
     console.log(`F79: reelsSoak: memory after ${swipes.late} swipes against ${swipes.early}`);
     const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
     await defineNameHelper(page);
     await openReels(page);
     const measure = await memoryOf(page);
-    await swipe(page, 0, swipes.early, swipes.reels);
+    await page.evaluate(swipeUpAndDown, { from: 0, to: swipes.early, last });
     await expectAtRest(page);
     const early = await memoryAtRest(measure);
-    await swipe(page, swipes.early, swipes.late, swipes.reels);
+    await page.evaluate(swipeUpAndDown, { from: swipes.early, to: swipes.late, last });
     await expectAtRest(page);
     console.log(`  after ${swipes.early}`, early);
 
@@ -60,29 +62,4 @@ async function memoryAtRest(measure: () => Promise<Memory>): Promise<Memory> {
     expect(memory.listeners).toBe(listeners);
   }).toPass({ timeout: 15_000 });
   return memory;
-}
-
-/** From swipe `from` to swipe `to`, down the first `reels` and up again; waits at each reel until it plays. */
-async function swipe(page: Page, from: number, to: number, reels: number): Promise<void> {
-  await page.evaluate(
-    async ({ from, to, last }) => {
-      const feed = document.querySelector('[role=feed]')!;
-      const nextFrame = () => new Promise(requestAnimationFrame);
-      const until = async <T>(find: () => T | null | undefined | false): Promise<T> => {
-        for (;;) {
-          const found = find();
-          if (found) return found;
-          await nextFrame();
-        }
-      };
-      for (let count = from; count < to; count += 1) {
-        const round = (count + 1) % (2 * last);
-        const index = round <= last ? round : 2 * last - round;
-        const card = await until(() => feed.querySelector<HTMLElement>(`[data-index="${index}"]`));
-        card.parentElement!.parentElement!.scrollTo({ top: card.offsetTop, behavior: 'instant' });
-        await until(() => card.querySelector('video')?.paused === false);
-      }
-    },
-    { from, to, last: reels - 1 },
-  );
 }

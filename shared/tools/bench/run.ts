@@ -23,6 +23,7 @@ const BENCHES: Record<string, () => Promise<{ run(options: BenchOptions): Promis
   playerSoak: () => import('./playerSoak.ts'),
   routesSoak: () => import('./routesSoak.ts'),
   reelsSoak: () => import('./reelsSoak.ts'),
+  tabSoak: () => import('./tabSoak.ts'),
 };
 
 async function main(): Promise<void> {

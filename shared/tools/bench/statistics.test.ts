@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile, ratio, show, showStartup, startupScore, summary } from './statistics.ts';
+import { leastSquares, percentile, ratio, show, showStartup, startupScore, summary } from './statistics.ts';
 
 test('the median of an even number of values lies between the middle two', () => {
   expect(summary([4, 1, 3, 2])).toEqual({ median: 2.5, min: 1, max: 4 });
@@ -28,3 +28,24 @@ test("a startup score is Mux's: its own examples", () =>
 
 test('a startup reads as the p95 of the waits, the score of their median and that of their p95', () =>
   expect(showStartup([400, 2_000, 300])).toBe('p95 2000 ms, startup score 95, p95 80'));
+
+test('points on a line: its slope, without an error', () => {
+  const { slope, slopeError } = leastSquares([0, 1, 2, 5].map((x) => ({ x, y: 3 - 2 * x })));
+  expect(slope).toBeCloseTo(-2);
+  expect(slopeError).toBeCloseTo(0);
+});
+
+test('points beside a line: the slope of the least squares, and its standard error', () => {
+  const { slope, slopeError } = leastSquares([1, 2, 1.3, 3.75, 2.25].map((y, index) => ({ x: index + 1, y })));
+  expect(slope).toBeCloseTo(0.425);
+  expect(slopeError).toBeCloseTo(0.3049);
+});
+
+test('two points: a slope, whose error is not known', () => {
+  const { slope, slopeError } = leastSquares([
+    { x: 1, y: 5 },
+    { x: 3, y: 9 },
+  ]);
+  expect(slope).toBeCloseTo(2);
+  expect(slopeError).toBeNaN();
+});
