@@ -47,13 +47,12 @@ export function sendReports(
     // Without it the page is whole: what cannot be loaded counts nothing.
     else (loadingCounts ??= loadCounts()).then((loaded) => loaded.take(note)).catch(() => {});
   };
+  const takeNote = (detail: PageNote) => {
+    if (detail.kind === 'lesson' || detail.kind === 'noResult') count(detail);
+    else add(reportOf(detail));
+  };
   const take = (entries: PerformanceEntryList) => {
-    for (const entry of entries) {
-      if (entry.name !== PAGE_NOTE) continue;
-      const detail = (entry as PerformanceMark).detail as PageNote;
-      if (detail.kind === 'lesson' || detail.kind === 'noResult') count(detail);
-      else add(reportOf(detail));
-    }
+    for (const { name, detail } of entries as PerformanceMark[]) if (name === PAGE_NOTE) takeNote(detail as PageNote);
   };
   const added = new Set<string>();
   const addOnce = (key: string, report: Report) => {
@@ -84,11 +83,13 @@ export function sendReports(
     counts?.leave();
     const problem = screenProblem(document.getElementById('content')!);
     if (problem) addProblem(problem);
-    const reports = [...loadReports(), ...waiting.splice(0)].map((report) => (from ? { ...report, from } : report));
+    const reports = [...loadReports(), ...waiting.splice(0)].map((report) => ({ ...report, from }));
     if (reports.length > 0) post(url, reportBody(countFailures(reports), Date.now()));
   };
   // After the listeners of web-vitals, which finish their values at the same moment.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
   addEventListener('pagehide', send);
 }
 
@@ -104,8 +105,10 @@ function post(url: string, body: Blob): void {
 
 function reportOf(detail: Exclude<PageNote, CountedNote>): Report {
   switch (detail.kind) {
-    case 'refused':
-      return { event: 'remote.refused', remote: detail.remote, version: detail.version, reason: detail.reason };
+    case 'refused': {
+      const { remote, version, reason } = detail;
+      return { event: 'remote.refused', remote, version, reason };
+    }
     case 'violation':
       return { event: 'policy.violation', directive: cutText(detail.directive, 60), blocked: originOf(detail.blocked) };
     case 'video': {
