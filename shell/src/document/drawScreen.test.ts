@@ -47,17 +47,12 @@ test.each<[string, string[], Page]>([
   ['once it has failed: the same', ['modules'], { show: () => Promise.reject(new Error('broken')) }],
   ['when it is late: the same', ['modules'], { setTimeout: (late) => late() }],
   ['where a service worker has the files: the shell at once', ['shell'], { hasWorker: true }],
-  ['where the screen plays a video: the shell at once', ['shell'], { route: WITH_VIDEO }],
   [
-    'where it is drawn and its video not yet requested: the shell alone',
-    ['shell'],
+    'where it is drawn and its video not yet requested: nothing',
+    [],
     { route: WITH_VIDEO, show: async () => {}, mediaRequested: new Promise(() => {}) },
   ],
-  [
-    'where both have come: the shell, then the modules',
-    ['shell', 'modules'],
-    { route: WITH_VIDEO, show: async () => {} },
-  ],
+  ['where both have come: the shell and the modules', ['modules'], { route: WITH_VIDEO, show: async () => {} }],
 ])('%s is started', async (_, expected, page) => expect(await startedIn(page)).toEqual(expected));
 
 test('on a path without a route nothing is waited for', async () => {

@@ -4,8 +4,8 @@ import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 /** Not in the spec: on a slow line the early read comes in half of it, and the shell's own modules take as long. */
 const DRAWN_WITHIN_MS = 1_000;
 
-/** Not in the spec: so long the remote's modules wait for the first segments to be requested, which are a few bytes behind playlists. */
-const FILM_WITHIN_MS = 1_500;
+/** Not in the spec: so long the shell waits for the first segments to be requested: 1.8 s on a slow line, 2.3 s if the processor is slow too. */
+const FILM_WITHIN_MS = 3_000;
 
 /** Not in the spec: so long the shell waits for what draws the landing page. */
 const HOME_WITHIN_MS = 1_500;
@@ -25,8 +25,8 @@ interface Start {
 }
 
 /**
- * Draws the screen of a route before React is there (docs/decisions/024). The modules wait for it: what is seen first has the line
- * for itself. On a path without a route there is nothing to wait for.
+ * Draws the screen of a route before React is there (docs/decisions/024). The shell and the modules wait for it, and for the
+ * requests of its film, which plays without them: what is seen first has the line for itself. On a path without a route there is nothing to wait for.
  */
 export function drawScreen(
   route: EarlyRoute | undefined,
@@ -36,7 +36,7 @@ export function drawScreen(
   const late = new Promise((resolve) => setTimeout(resolve, route?.media ? FILM_WITHIN_MS : DRAWN_WITHIN_MS));
   const mediaRequested = requestMedia(drawn);
   Promise.race([Promise.all([drawn, mediaRequested]), late]).then(requestModules, requestModules);
-  // A video waits for the shell; on a later visit its files are on the device.
+  // On a later visit its files are on the device.
   if (navigator.serviceWorker?.controller) startShell();
 }
 
