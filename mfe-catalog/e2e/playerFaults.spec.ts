@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { failing, missing, portal, stopped } from '../../shared/testing/e2e/answers.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { gate, open, type Answer } from '../../shared/testing/e2e/gate.ts';
-import { failure, openLevel, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
+import { failure, LEVELS, openLevel, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { corrupt, playOnPast, stream, timePassesUntil, withinPageTime } from './support/streams.ts';
 
@@ -41,7 +41,9 @@ for (const [name, answer, requests] of [
 
 test('F60: a manifest that does not come: Still loading after 4 s, an error within 20 s', async ({ page }) => {
   const manifest = await gate(page, stream('video.m3u8'));
-  await openLevel(page);
+  await page.goto(LEVELS.onePage, { waitUntil: 'commit' });
+  // The shell waits for it too, as drawScreen.ts says.
+  await timePassesUntil(page, () => page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1);
   await pressPlay(page);
   await manifest.requested();
   await page.clock.runFor(4_000);

@@ -56,6 +56,8 @@ export interface ControlMarks {
 export interface VideoMarks {
   /** The address of its stream, which may begin in it (player/early/film.ts). */
   film?: string;
+  /** The press that led to the page starts it, where the browser lets it play. */
+  autoplays?: '';
   /** It was pressed, and plays as soon as it can. */
   starts?: '';
   /** It plays. */
@@ -73,6 +75,9 @@ export const PLAYS_FILM = '[data-plays-film]';
 
 /** The control in it that was pressed last. */
 export const PRESSED = '[data-pressed]';
+
+/** The `<video>` that nobody has to press. */
+export const AUTOPLAYS = '[data-autoplays]';
 
 /** The canary of the shell that a document knows of; its version is '' without one. */
 export function shellCanaryIn({ shellCanary = '' }: HtmlMarks): { version: string; percent: number } {

@@ -15,7 +15,7 @@ export const SeriesPlayer: typeof original.SeriesPlayer = ({ video: { name, thum
       poster={thumbnailId && imageUrls(thumbnailId).public}
       data-film={streamVideoId && streamUrl(streamVideoId)}
       // As where React follows the link (useSelection.ts): the press that led here starts the lesson.
-      data-pressed={isLoadedByPress() && mayAutoplay() ? '' : undefined}
+      data-autoplays={isLoadedByPress() && mayAutoplay() ? '' : undefined}
       playsInline
       crossOrigin="anonymous"
     />

@@ -1,6 +1,7 @@
 import { article, posts, scrollTo, showPosts } from '../../shared/testing/e2e/feedSite.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { discardTab } from '../../shared/testing/e2e/discardTab.ts';
+import { watchQuiet } from '../../shared/testing/e2e/quiet.ts';
 import { LEVELS, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { expectPlaying } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -51,10 +52,12 @@ test('a tab that the browser has discarded comes back to the post that was in vi
   feedSite,
 }) => {
   await showPosts(feedSite, posts(40));
+  const isQuiet = watchQuiet(page);
   await page.goto(`${feedSite.url}/about`);
   await goInside(page, '/feed');
   const target = article(page, 'Post 27');
   await scrollTo(page, target);
+  await isQuiet();
   const topOf = () => target.evaluate((element) => element.getBoundingClientRect().top);
   let leftAtPx = NaN;
   // Heights above it are still being measured.

@@ -53,6 +53,7 @@ for (const [what, path, picture] of SCREENS)
       // Later reads of React's screen, once it is idle or a part is near, fill boxes that stand here empty: not part of this promise.
       await gate(page, /:runQuery/);
       await modules.release();
+      await page.clock.runFor(2_500); // so long the shell waits for the film (shell/src/document/drawScreen.ts)
       await expectStarted(page);
       const after = await contentBoxes(page);
       expect(before.filter((box) => !after.includes(box))).toEqual([]);
@@ -91,6 +92,30 @@ test('a reader scrolls, presses and focuses what is drawn: React goes on from th
     .toEqual([href, 300]);
   await expect.poll(() => page.evaluate(() => document.activeElement!.getBoundingClientRect().top)).toBeCloseTo(top, 0);
 });
+
+feedTest(
+  'the post that has the focus lies above the screen, and others have a link of the same name: it keeps the focus',
+  async ({ page, feedSite }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await showPosts(
+      feedSite,
+      posts(10, () => ({ ctaText: 'Learn Tea Stall' })),
+    );
+    const modules = await holdModules(page);
+    await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' });
+    const link = drawn(page).getByRole('article').first().getByRole('link');
+    await link.focus();
+    await drawn(page)
+      .getByRole('article')
+      .first()
+      .evaluate((post) => scrollTo({ top: scrollY + post.getBoundingClientRect().bottom + 2, behavior: 'instant' }));
+    await modules.release();
+    await expectStarted(page);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-posinset')))
+      .toBe('1');
+  },
+);
 
 test('a button of what is drawn is pressed: it works once React is there', async ({ page }) => {
   const modules = await holdModules(page);

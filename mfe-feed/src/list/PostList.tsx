@@ -34,7 +34,7 @@ export function PostList({ list, anchor: saved }: PostListProps) {
   const heights = drawn?.heights ?? savedHeights;
   const anchor = saved ?? drawn?.anchor;
   useEffect(() => activeVideo.open(), [activeVideo]);
-  const bufferPx = useBufferSize();
+  const bufferPx = useBufferSize(anchor === undefined);
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
   useLayoutEffect(observePage, []);

@@ -1,3 +1,4 @@
+import type Hls from 'hls.js';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { LESSON_PREFS_KEY, SOUND_KEY, ROOT_ID } from '../../contracts/documentProtocol.ts';
 import { createMedia, type Media } from '../core/createMedia.ts';
@@ -95,6 +96,27 @@ test('it was pressed before it began: it plays as soon as it can, whatever is pr
   video().click();
   await expect.poll(() => ({ ...video().dataset })).toEqual({ film: FILM });
   expect(video().paused).toBe(true);
+});
+
+test('the press before has led to it: it plays without another one', async () => {
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true })); // without a press a browser plays muted films alone
+  video().dataset.autoplays = '';
+  library.beginFilm(FILM, true);
+  await expect.poll(() => ({ ...video().dataset })).toEqual({ film: FILM, plays: '' });
+});
+
+test('the browser refuses to play it without a press: it waits for one, and loads no more than its beginning', async () => {
+  const play = vi.spyOn(video(), 'play').mockRejectedValue(new DOMException('no press', 'NotAllowedError'));
+  video().dataset.autoplays = '';
+  library.beginFilm(FILM, true);
+  await expect.poll(hasPicture).toBe(true);
+  await expect.poll(() => ({ ...video().dataset })).toEqual({ film: FILM });
+  expect((globalThis.earlyFilm as unknown as { hls: Hls }).hls.config.maxBufferLength).toBeLessThan(5);
+  play.mockRestore();
+  localStorage.setItem(LESSON_PREFS_KEY, JSON.stringify({ isMuted: true }));
+  video().muted = true;
+  video().click();
+  await expect.poll(() => video().dataset.plays).toBe('');
 });
 
 test.each([

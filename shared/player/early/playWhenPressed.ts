@@ -24,20 +24,25 @@ export function playWhenPressed(video: HTMLVideoElement, isLesson: boolean, onPl
   const marks = video.dataset as VideoMarks & ControlMarks;
   applyPrefs(video, isLesson);
 
+  /** No press on this page: what the browser refuses then waits for one, and loads no more than it needs. */
+  let isAutomatic = marks.autoplays !== undefined;
   const play = async () => {
     delete marks.pressed;
+    delete marks.autoplays;
     if (button) {
       delete (button.dataset as ControlMarks).pressed;
       button.style.visibility = 'hidden';
     }
     marks.starts = '';
-    onPlay();
+    if (!isAutomatic) onPlay();
     try {
       await video.play();
+      if (isAutomatic) onPlay();
     } catch (error) {
       // AbortError: its stream was only attached now, and it plays once that is there.
       if ((error as Error).name === 'AbortError' || !player.contains(video)) return;
       delete marks.starts;
+      if (isAutomatic) return;
       if (button) button.style.visibility = '';
       ((button ?? video).dataset as ControlMarks).pressed = '';
     }
@@ -53,6 +58,7 @@ export function playWhenPressed(video: HTMLVideoElement, isLesson: boolean, onPl
   const { signal } = listening;
   const handleClick = (event: Event) => {
     if (!isPress(event.target as Element)) return;
+    isAutomatic = false;
     event.stopPropagation(); // it is not pressed once more in React (shell/src/document/beforePaint.ts)
     if (marks.plays !== undefined) stop();
     else if (marks.starts === undefined) void play(); // a second press, before anything plays, takes nothing back
@@ -78,7 +84,10 @@ export function playWhenPressed(video: HTMLVideoElement, isLesson: boolean, onPl
   window.addEventListener('pagehide', stop, { signal });
   if (!isLesson) document.addEventListener('visibilitychange', () => document.hidden && stop(), { signal });
 
-  if ([video, button].some((control) => (control?.dataset as ControlMarks | undefined)?.pressed !== undefined))
+  if (
+    isAutomatic ||
+    [video, button].some((control) => (control?.dataset as ControlMarks | undefined)?.pressed !== undefined)
+  )
     void play();
   return () => listening.abort();
 }

@@ -52,7 +52,13 @@ test.each<[string, string[], Page]>([
     [],
     { route: WITH_VIDEO, show: async () => {}, mediaRequested: new Promise(() => {}) },
   ],
-  ['where both have come: the shell and the modules', ['modules'], { route: WITH_VIDEO, show: async () => {} }],
+  [
+    'where its video cannot be requested: the same',
+    ['shell', 'modules'],
+    { route: WITH_VIDEO, mediaRequested: Promise.reject(new Error('broken')) },
+  ],
+  ['where its video is requested: the shell', ['shell'], { route: WITH_VIDEO }],
+  ['where both have come: both', ['shell', 'modules'], { route: WITH_VIDEO, show: async () => {} }],
 ])('%s is started', async (_, expected, page) => expect(await startedIn(page)).toEqual(expected));
 
 test('on a path without a route nothing is waited for', async () => {

@@ -5,7 +5,7 @@ import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 const DRAWN_WITHIN_MS = 1_000;
 
 /** Not in the spec: so long the shell waits for the first segments to be requested: 1.8 s on a slow line, 2.3 s if the processor is slow too. */
-const FILM_WITHIN_MS = 3_000;
+const FILM_WITHIN_MS = 2_500;
 
 /** Not in the spec: so long the shell waits for what draws the landing page. */
 const HOME_WITHIN_MS = 1_500;
@@ -25,8 +25,8 @@ interface Start {
 }
 
 /**
- * Draws the screen of a route before React is there (docs/decisions/024). The shell and the modules wait for it, and for the
- * requests of its film, which plays without them: what is seen first has the line for itself. On a path without a route there is nothing to wait for.
+ * Draws the screen of a route before React is there (docs/decisions/024). The modules wait for it: what is seen first has the line
+ * for itself. A film plays without the shell, which comes behind its requests. On a path without a route there is nothing to wait for.
  */
 export function drawScreen(
   route: EarlyRoute | undefined,
@@ -38,6 +38,7 @@ export function drawScreen(
   Promise.race([Promise.all([drawn, mediaRequested]), late]).then(requestModules, requestModules);
   // On a later visit its files are on the device.
   if (navigator.serviceWorker?.controller) startShell();
+  else if (route?.media) mediaRequested.then(startShell, startShell);
 }
 
 /** The module that draws the landing page (home/drawnHome.tsx). */

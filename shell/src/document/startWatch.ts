@@ -46,9 +46,10 @@ function showAfter(ms: number): void {
   timer = setTimeout(() => isRunning() || show(), ms);
 }
 showAfter(Math.max(STARTS_WITHIN_MS - performance.now(), SCRIPTS_TAKE_MS));
-// From the moment at which somebody does something on the landing page the shell has as long again.
+// The shell has as long again from the moment at which it is requested: once somebody does something on the landing page, or behind what is
+// drawn first of another one.
 new MutationObserver(() => isIdle() || showAfter(STARTS_WITHIN_MS)).observe(document.documentElement, {
-  attributeFilter: ['data-idle'],
+  attributeFilter: ['data-idle', 'data-picture-first'],
 });
 addEventListener('DOMContentLoaded', () => {
   const root = rootElement();

@@ -19,6 +19,18 @@ test.each([
   expect(document.activeElement?.textContent).toBe('Refresh');
 });
 
+test('a button was pressed on a page whose video starts by itself: both are pressed in React', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => root.remove());
+  root.innerHTML = '<button data-pressed="">Save</button><video data-autoplays=""></video>';
+  const reader = rememberReader(root);
+  root.innerHTML = '<button>Save</button><video></video>';
+  const pressed: string[] = [];
+  root.addEventListener('click', ({ target }) => pressed.push((target as Element).tagName));
+  reader.press();
+  expect(pressed).toEqual(['BUTTON', 'VIDEO']);
+});
+
 /** Of an element in which something is being pressed, or not. */
 function pressIn() {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 /** The drawn screen of a remote as its document draws it (docs/decisions/024), until React draws the same. */
 
-import { DRAWN_SCREEN, PRESSED } from '@bazaar/shared/contracts/documentProtocol';
+import { AUTOPLAYS, DRAWN_SCREEN, PRESSED } from '@bazaar/shared/contracts/documentProtocol';
 
 /** Elements that can have the focus, or be pressed. */
 const CONTROLS = 'a[href], button, input, video, [tabindex]';
@@ -51,12 +51,12 @@ export function watchPress(root: Element): () => Promise<void> | undefined {
 }
 
 /**
- * Remembers which control the reader has focused, which they have pressed last (beforePaint.ts), and what they have scrolled sideways, in
+ * Remembers which control the reader has focused, which they have pressed last (beforePaint.ts), the video that the press before has started, and what they have scrolled sideways, in
  * what is drawn. Returns functions that do the same to those that React has put there instead.
  */
 export function rememberReader(root: Element): { scroll(): void; focus(): void; press(): void } {
   const focused = positionIn(root, document.activeElement);
-  const pressed = positionIn(root, root.querySelector(PRESSED));
+  const pressed = [PRESSED, AUTOPLAYS].map((control) => positionIn(root, root.querySelector(control)));
   const scrolled = scrolledIn(root);
   return {
     scroll() {
@@ -67,7 +67,7 @@ export function rememberReader(root: Element): { scroll(): void; focus(): void; 
       if (focused && document.activeElement === document.body) elementAt(root, focused)?.focus({ preventScroll: true });
     },
     press() {
-      if (pressed) elementAt(root, pressed)?.click();
+      for (const control of pressed) if (control) elementAt(root, control)?.click();
     },
   };
 }
