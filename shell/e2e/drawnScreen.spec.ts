@@ -93,30 +93,6 @@ test('a reader scrolls, presses and focuses what is drawn: React goes on from th
   await expect.poll(() => page.evaluate(() => document.activeElement!.getBoundingClientRect().top)).toBeCloseTo(top, 0);
 });
 
-feedTest(
-  'the post that has the focus lies above the screen, and others have a link of the same name: it keeps the focus',
-  async ({ page, feedSite }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await showPosts(
-      feedSite,
-      posts(10, () => ({ ctaText: 'Learn Tea Stall' })),
-    );
-    const modules = await holdModules(page);
-    await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' });
-    const link = drawn(page).getByRole('article').first().getByRole('link');
-    await link.focus();
-    await drawn(page)
-      .getByRole('article')
-      .first()
-      .evaluate((post) => scrollTo({ top: scrollY + post.getBoundingClientRect().bottom + 2, behavior: 'instant' }));
-    await modules.release();
-    await expectStarted(page);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-posinset')))
-      .toBe('1');
-  },
-);
-
 test('a button of what is drawn is pressed: it works once React is there', async ({ page }) => {
   const modules = await holdModules(page);
   await page.goto('/creators', { waitUntil: 'commit' });
