@@ -31,6 +31,17 @@ test('a button was pressed on a page whose video starts by itself: both are pres
   expect(pressed).toEqual(['BUTTON', 'VIDEO']);
 });
 
+test('a video that starts by itself was pressed as well: it is pressed once in React, where a second press would pause it', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => root.remove());
+  root.innerHTML = '<video data-pressed="" data-autoplays=""></video>';
+  const reader = rememberReader(root);
+  let presses = 0;
+  root.addEventListener('click', () => (presses += 1));
+  reader.press();
+  expect(presses).toBe(1);
+});
+
 /** Of an element in which something is being pressed, or not. */
 function pressIn() {
   vi.useFakeTimers();

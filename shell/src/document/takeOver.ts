@@ -51,12 +51,13 @@ export function watchPress(root: Element): () => Promise<void> | undefined {
 }
 
 /**
- * Remembers which control the reader has focused, which they have pressed last (beforePaint.ts), the video that the press before has started, and what they have scrolled sideways, in
- * what is drawn. Returns functions that do the same to those that React has put there instead.
+ * Remembers which control the reader has focused, which they have pressed last (beforePaint.ts), the video that starts by itself, and
+ * what they have scrolled sideways, in what is drawn. Returns functions that do the same to those that React has put there instead.
  */
 export function rememberReader(root: Element): { scroll(): void; focus(): void; press(): void } {
   const focused = positionIn(root, document.activeElement);
-  const pressed = [PRESSED, AUTOPLAYS].map((control) => positionIn(root, root.querySelector(control)));
+  const toPress = root.querySelectorAll(`${PRESSED}, ${AUTOPLAYS}`);
+  const pressed = [...toPress].map((control) => positionIn(root, control));
   const scrolled = scrolledIn(root);
   return {
     scroll() {
