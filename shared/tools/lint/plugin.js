@@ -1,4 +1,5 @@
 import { commentBeginsPlainly } from './commentBeginsPlainly.js';
+import { rejectionIsTaken } from './rejectionIsTaken.js';
 import { storageHasDeadline } from './storageHasDeadline.js';
 import { testsDoNotRace } from './testsDoNotRace.js';
 import { textHasOwnElement } from './textHasOwnElement.js';
@@ -9,6 +10,7 @@ export default {
   meta: { name: 'bazaar' },
   rules: {
     'comment-begins-plainly': commentBeginsPlainly,
+    'rejection-is-taken': rejectionIsTaken,
     'storage-has-deadline': storageHasDeadline,
     'tests-do-not-race': testsDoNotRace,
     'text-has-own-element': textHasOwnElement,

@@ -17,7 +17,7 @@ interface Page {
   /** A service worker has the site's files. */
   hasWorker?: boolean;
   /** Resolves once the first video is requested. */
-  mediaRequested?: Promise<void>;
+  requestMedia?(): Promise<void>;
 }
 
 /** Everything that the page has started by the time it is idle. */
@@ -26,7 +26,7 @@ async function startedIn({
   show = () => new Promise(() => {}),
   setTimeout = () => {},
   hasWorker,
-  mediaRequested = Promise.resolve(),
+  requestMedia = async () => {},
 }: Page) {
   const started: string[] = [];
   vi.stubGlobal('setTimeout', setTimeout);
@@ -35,7 +35,7 @@ async function startedIn({
     load: async () => ({ show }),
     requestModules: () => void started.push('modules'),
     startShell: () => void started.push('shell'),
-    requestMedia: () => mediaRequested,
+    requestMedia,
   });
   await setImmediate(); // what is settled has been heard of, once the microtasks have run
   return started;
@@ -50,12 +50,12 @@ test.each<[string, string[], Page]>([
   [
     'where it is drawn and its video not yet requested: nothing',
     [],
-    { route: WITH_VIDEO, show: async () => {}, mediaRequested: new Promise(() => {}) },
+    { route: WITH_VIDEO, show: async () => {}, requestMedia: () => new Promise(() => {}) },
   ],
   [
     'where its video cannot be requested: the same',
     ['shell', 'modules'],
-    { route: WITH_VIDEO, mediaRequested: Promise.reject(new Error('broken')) },
+    { route: WITH_VIDEO, requestMedia: () => Promise.reject(new Error('broken')) },
   ],
   ['where its video is requested: the shell', ['shell'], { route: WITH_VIDEO }],
   ['where both have come: both', ['shell', 'modules'], { route: WITH_VIDEO, show: async () => {} }],

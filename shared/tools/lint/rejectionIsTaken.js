@@ -1,0 +1,23 @@
+// A rule for oxlint: no promise is rejected while a file is loaded. In a table of cases it stands there before its test runs; Node then
+// reports a rejection that nobody takes, and the run is red although each test is green.
+
+const TOO_EARLY = 'Rejected while the file is loaded, before anyone can take it: a function has to make this promise.';
+
+const isRejection = ({ type, object, property, computed }) =>
+  type === 'MemberExpression' && !computed && object.name === 'Promise' && property.name === 'reject';
+
+function isInFunction(node) {
+  for (let at = node.parent; at; at = at.parent) if (/Function/.test(at.type)) return true;
+  return false;
+}
+
+export const rejectionIsTaken = {
+  meta: { type: 'problem', docs: { description: 'A rejected promise is made where it is taken' } },
+  create(context) {
+    return {
+      CallExpression(node) {
+        if (isRejection(node.callee) && !isInFunction(node)) context.report({ node, message: TOO_EARLY });
+      },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { errorsOfRule } from './errorsOfRule.ts';
+
+const CASES: readonly [name: string, source: string, errors: 0 | 1][] = [
+  ['in a constant of a file', 'export const refused = Promise.reject(new Error());', 1],
+  ['in a table of cases', 'test.each([["refused", Promise.reject(new Error())]])("%s", (_, read) => read);', 1],
+  [
+    'in a table of functions',
+    'test.each([["refused", () => Promise.reject(new Error())]])("%s", (_, read) => read());',
+    0,
+  ],
+  ['in a test', 'test("refused", async () => { await expect(Promise.reject(new Error())).rejects.toThrow(); });', 0],
+  ['a promise that is fulfilled', 'export const done = Promise.resolve();', 0],
+];
+
+const found = errorsOfRule(
+  'rejection-is-taken',
+  CASES.map(([, source]) => source),
+);
+
+test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
+  '$name: refused in $errors places',
+  ({ errors, index }) => expect(found[index]).toBe(errors),
+);
