@@ -23,6 +23,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** Lighthouse computes what a slow phone's processor and line would make of what it has seen. */
 const USUAL = { cpu: 1, runs: 3 };
 
+/** In a row; then something else is wrong. */
+const MOST_UNRECORDED = 2;
+
 /** The parts of the mark for performance, by Lighthouse's weights 10, 10, 25, 30 and 25 %. */
 const METRICS = {
   'first-contentful-paint': 'first paint',
@@ -61,8 +64,20 @@ export async function run(options: BenchOptions): Promise<void> {
   }
 }
 
-/** Not execFileSync: the site's servers run in this process and must respond meanwhile. */
+/** Chromium gives Lighthouse no trace of about one visit in twenty. It then says NO_NAVSTART, has measured nothing, and is run again. */
 async function scoresOf(program: string, url: string, report: string): Promise<Scores> {
+  for (let left = MOST_UNRECORDED; ; left -= 1) {
+    try {
+      return await runOnce(program, url, report);
+    } catch (error) {
+      if (left === 0 || !String(error).includes('NO_NAVSTART')) throw error;
+      console.log(`  ${url}: not recorded, run again`);
+    }
+  }
+}
+
+/** Not execFileSync: the site's servers run in this process and must respond meanwhile. */
+async function runOnce(program: string, url: string, report: string): Promise<Scores> {
   const args = [
     url,
     '--quiet',
