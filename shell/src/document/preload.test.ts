@@ -18,7 +18,7 @@ const build = (version: string, fields: Partial<RemoteRecord> = {}): RemoteRecor
 const hashesOf = (...builds: ReturnType<typeof build>[]) =>
   Object.fromEntries(builds.flatMap(({ entry, preload }) => [entry, ...preload].map((url) => [url, 'sha256-x'])));
 
-/** Everything that a document with these hashes preloads of the remote with this record, on a path. */
+/** Everything that a document with these hashes preloads of the remote with this record, on a path, before the shell starts. */
 function preloadedOn(
   pathname: string,
   record: RemoteRecord,
@@ -38,7 +38,11 @@ function preloadedOn(
   if (shown) preload(shown, { own: [], screens }, fileOf, () => {});
   const ofKind = (kind: string, ending: string) =>
     links.filter(({ rel, href }) => rel === kind && href.endsWith(ending)).map(({ href }) => href);
-  return { scripts: ofKind('modulepreload', '.js'), css: ofKind('preload', '.css') };
+  return {
+    scripts: ofKind('modulepreload', '.js'),
+    css: ofKind('preload', '.css'),
+    all: links.map(({ href }) => href),
+  };
 }
 
 const preloaded = (record: RemoteRecord, integrity: Record<string, string>) =>
@@ -77,10 +81,16 @@ test.each([
 ])('on %s the files of its screen are preloaded, and no sheet of another', (path, scripts, css) => {
   const build = { ...live, css: ['/routes.css', '/list.css', '/watch.css'] };
   const hashes = { ...hashesOf(live), '/routes.css': 'x', '/list.css': 'x', '/watch.css': 'x' };
-  expect(preloadedOn(path, build, hashes, { live: SCREENS })).toEqual({
+  expect(preloadedOn(path, build, hashes, { live: SCREENS })).toMatchObject({
     scripts: [...scriptsOf(live), ...scripts],
     css: ['/routes.css', ...css],
   });
+});
+
+test('of a build with a drawn screen what draws it is preloaded, and nothing else has the line', () => {
+  const build = { ...live, css: ['/routes.css'], drawnScreen: '/drawnScreen.js' };
+  const hashes = { ...hashesOf(live), '/routes.css': 'x', '/drawnScreen.js': 'x' };
+  expect(preloadedOn('/feed', build, hashes).all).toEqual(['/drawnScreen.js', '/routes.css']);
 });
 
 test('a build that does not say which files a screen has: all its sheets are preloaded', () => {

@@ -73,7 +73,6 @@ export function preload(
   // A drawn screen puts all sheets that are preloaded into the page (shared/drawn/drawnScreen.ts).
   const sheets = build.drawnScreen ? others.filter(isSheet) : [];
   for (const url of [...css, ...sheets]) addLink({ rel: 'preload', as: 'style', ...fileOf(url) });
-  addLink({ rel: 'preload', as: 'fetch', href: '/remotes.json' });
   if (build.drawnScreen) marks.pictureFirst = '';
   else requestModules();
   return { requestModules };
@@ -86,14 +85,15 @@ export const addLink = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...attributes }));
 
 /**
- * Starts the shell, whose entry waits in a template of the document (docs/decisions/024). Called again, or where the document has no
- * such template, it does nothing.
+ * Starts the shell, whose entry waits in a template of the document (docs/decisions/024); where it will show a remote, with what it
+ * reads first, where the remotes are. Called again, or where the document has no such template, it does nothing.
  */
-export function startShell(fileOf: FileOf): void {
+export function startShell(fileOf: FileOf, showsRemote: boolean): void {
   const entry = document.getElementById(ENTRY_ELEMENT_ID) as HTMLTemplateElement | null;
   if (!entry) return;
   const links = entry.content.querySelectorAll('link');
   for (const link of links) Object.assign(link, { integrity: '', ...fileOf(link.getAttribute('href')!) });
+  if (showsRemote) addLink({ rel: 'preload', as: 'fetch', href: '/remotes.json' });
   document.head.append(...links); // requested at once
   // A script that is added runs as soon as it is there: one that the service worker has, before the parser has come to #root.
   const start = () => document.head.append(entry.content);

@@ -22,7 +22,8 @@ if (data) start(data); // a dev server's document has none, and starts the shell
 function start(data: StartData): void {
   const marks = document.documentElement.dataset as HtmlMarks;
   const fileOf = putImportMap();
-  const startShellHere = () => startShell(fileOf);
+  let showsRemote = false;
+  const startShellHere = () => startShell(fileOf, showsRemote);
   try {
     const registry = jsonIn(REGISTRY_ELEMENT_ID) as Registry & Mounts;
     const name = ownerOf(registry, location.pathname) ?? '';
@@ -30,6 +31,7 @@ function start(data: StartData): void {
     const build = record && buildToShow(name, record, fileOf);
     const startEarlyReads = (globalThis.startEarlyReads = earlyReader(data));
     if (!build) return data.home && marks.document === 'home' ? drawHome(data.home, startShellHere) : startShellHere();
+    showsRemote = true;
     const { requestModules } = preload(build, data.files[name]!, fileOf, startShellHere);
     // They are named once where the build before, or a canary, has the same. Who wrote this document has parsed them (compose).
     const route = startEarlyReads((build.earlyReads ?? record.earlyReads ?? []) as readonly RouteReads[]);

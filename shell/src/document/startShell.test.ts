@@ -8,7 +8,7 @@ const createLink = () => ({ name: 'link', href: '/start.js', integrity: '', getA
 const fileOf = (url: string) => (url === '/start.js' ? { href: '/start.hi.js', integrity: 'sha256-x' } : { href: url });
 
 /** Starts the shell of a document in that state. `links`: its preloads; `added`: the elements in its head; `parsed`: the parser comes to the end. */
-function start(readyState: 'loading' | 'interactive') {
+function start(readyState: 'loading' | 'interactive', showsRemote = false) {
   const added: string[] = [];
   const links = [createLink()];
   let content: (string | (typeof links)[number])[] = [...links, 'script'];
@@ -21,17 +21,17 @@ function start(readyState: 'loading' | 'interactive') {
       },
     },
   };
-  const append = (...elements: (string | object)[]) => {
-    for (const each of elements) added.push(...('name' in Object(each) ? ['link'] : (content as string[])));
-  };
+  const append = (...elements: (typeof template.content | { name: string })[]) =>
+    void added.push(...elements.flatMap((each) => ('name' in each ? each.name : (content as string[]))));
   const document = {
     readyState,
     head: { append },
+    createElement: () => ({ name: 'registry' }),
     getElementById: (id: string) => (id === 'shell-entry' ? template : null),
     addEventListener: (_: 'readystatechange', listener: () => void) => (parsed = listener),
   };
   vi.stubGlobal('document', document);
-  startShell(fileOf);
+  startShell(fileOf, showsRemote);
   return { added, links, parsed: () => parsed() };
 }
 
@@ -45,6 +45,9 @@ test('before the document is parsed: its files are requested, and the shell runs
 test('its files are requested in the language of the page, with their hashes', () => {
   expect(start('loading').links).toMatchObject([{ href: '/start.hi.js', integrity: 'sha256-x' }]);
 });
+
+test('that will show a remote: where the remotes are is requested first', () =>
+  expect(start('loading', true).added).toEqual(['registry', 'link']));
 
 test('in a document that is parsed: the shell runs at once', () => {
   expect(start('interactive').added).toEqual(['link', 'script']);

@@ -24,9 +24,11 @@ export async function lazyImport<T>(load: () => Promise<T>, files: string[] = []
   }
 }
 
+/** The module is not in the list of a federation entry: it is requested beside its sheets, and given once they are here. */
 async function importWith<T>(load: () => Promise<T>, urls: readonly string[]): Promise<T> {
-  await Promise.all(urls.map((url) => (url.endsWith('.css') ? loadSheet(url) : preload(url))));
-  return load();
+  const files = urls.map((url) => (url.endsWith('.css') ? loadSheet(url) : preload(url)));
+  const [module] = await Promise.all([load(), ...files]);
+  return module;
 }
 
 const preloaded = new Set<string>();
