@@ -6,8 +6,20 @@ const TOO_EARLY = 'Rejected while the file is loaded, before anyone can take it:
 const isRejection = ({ type, object, property, computed }) =>
   type === 'MemberExpression' && !computed && object.name === 'Promise' && property.name === 'reject';
 
-function isInFunction(node) {
-  for (let at = node.parent; at; at = at.parent) if (/Function/.test(at.type)) return true;
+/** The functions of `describe` and `describe.each(…)` run while the file is loaded. */
+function isCollected({ type, parent }) {
+  if (!/Function/.test(type) || parent?.type !== 'CallExpression') return false;
+  let { callee } = parent;
+  while (callee.type !== 'Identifier' && (callee.object || callee.callee)) callee = callee.object ?? callee.callee;
+  return callee.name === 'describe';
+}
+
+/** The field of a class is made with each of its objects. */
+const runsLater = (node) =>
+  (/Function/.test(node.type) && !isCollected(node)) || (node.type === 'PropertyDefinition' && !node.static);
+
+function isMadeLater(node) {
+  for (let at = node.parent; at; at = at.parent) if (runsLater(at)) return true;
   return false;
 }
 
@@ -16,7 +28,7 @@ export const rejectionIsTaken = {
   create(context) {
     return {
       CallExpression(node) {
-        if (isRejection(node.callee) && !isInFunction(node)) context.report({ node, message: TOO_EARLY });
+        if (isRejection(node.callee) && !isMadeLater(node)) context.report({ node, message: TOO_EARLY });
       },
     };
   },

@@ -91,6 +91,7 @@ export const addLink = (attributes: Partial<HTMLLinkElement>): void =>
 export function startShell(fileOf: FileOf, showsRemote: boolean): void {
   const entry = document.getElementById(ENTRY_ELEMENT_ID) as HTMLTemplateElement | null;
   if (!entry) return;
+  entry.remove();
   const links = entry.content.querySelectorAll('link');
   for (const link of links) Object.assign(link, { integrity: '', ...fileOf(link.getAttribute('href')!) });
   if (showsRemote) addLink({ rel: 'preload', as: 'fetch', href: '/remotes.json' });

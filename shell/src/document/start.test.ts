@@ -5,7 +5,7 @@ const elements: Record<string, object> = {
   'start-data': { textContent: '{"files":{}}' },
   remotes: { textContent: 'damaged' },
   'import-maps': { content: { children: [{ textContent: '{}', dataset: {} }] } },
-  'shell-entry': { content: Object.assign(['entry'], { querySelectorAll: () => [] }) },
+  'shell-entry': { remove: () => {}, content: Object.assign(['entry'], { querySelectorAll: () => [] }) },
 };
 
 test('what starts everything fails: the shell starts all the same', async () => {

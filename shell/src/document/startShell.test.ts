@@ -13,7 +13,9 @@ function start(readyState: 'loading' | 'interactive', showsRemote = false) {
   const links = [createLink()];
   let content: (string | (typeof links)[number])[] = [...links, 'script'];
   let parsed = () => {};
+  let isThere = true;
   const template = {
+    remove: () => (isThere = false),
     content: {
       querySelectorAll: () => {
         content = content.filter((each) => typeof each === 'string');
@@ -27,12 +29,13 @@ function start(readyState: 'loading' | 'interactive', showsRemote = false) {
     readyState,
     head: { append },
     createElement: () => ({ name: 'registry' }),
-    getElementById: (id: string) => (id === 'shell-entry' ? template : null),
+    getElementById: (id: string) => (id === 'shell-entry' && isThere ? template : null),
     addEventListener: (_: 'readystatechange', listener: () => void) => (parsed = listener),
   };
   vi.stubGlobal('document', document);
-  startShell(fileOf, showsRemote);
-  return { added, links, parsed: () => parsed() };
+  const startAgain = () => startShell(fileOf, showsRemote);
+  startAgain();
+  return { startAgain, added, links, parsed: () => parsed() };
 }
 
 test('before the document is parsed: its files are requested, and the shell runs once #root is sure to be there', () => {
@@ -46,8 +49,11 @@ test('its files are requested in the language of the page, with their hashes', (
   expect(start('loading').links).toMatchObject([{ href: '/start.hi.js', integrity: 'sha256-x' }]);
 });
 
-test('that will show a remote: where the remotes are is requested first', () =>
-  expect(start('loading', true).added).toEqual(['registry', 'link']));
+test('that will show a remote: where the remotes are is requested first, and once', () => {
+  const { added, startAgain } = start('loading', true);
+  startAgain();
+  expect(added).toEqual(['registry', 'link']);
+});
 
 test('in a document that is parsed: the shell runs at once', () => {
   expect(start('interactive').added).toEqual(['link', 'script']);
