@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
-import { errorsOfRule } from './errorsOfRule.ts';
+import { testRule, type RuleCase } from './testRule.ts';
 
 /** Lines of a file, and in how many places the rule refuses them. */
-const CASES: readonly [name: string, lines: string, errors: number][] = [
+const CASES: readonly RuleCase[] = [
   ['a block comment that says what is returned', '/** The first second of a lesson. */', 0],
   ['a block comment that says when it is true', '/** True while the video plays. */', 0],
   ['What', '/** What the learner has watched. */', 1],
@@ -40,12 +39,4 @@ const CASES: readonly [name: string, lines: string, errors: number][] = [
   ['a template string', 'export const text = `\n/** What the learner has watched. */\n// Where`;', 0],
 ];
 
-const found = errorsOfRule(
-  'comment-begins-plainly',
-  CASES.map(([, lines]) => lines),
-);
-
-test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
-  '$name: refused in $errors places',
-  ({ errors, index }) => expect(found[index]).toBe(errors),
-);
+testRule('comment-begins-plainly', CASES);

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
-import { errorsOfRule } from './errorsOfRule.ts';
+import { testRule, type RuleCase } from './testRule.ts';
 
-const CASES: readonly [name: string, source: string, errors: 0 | 1][] = [
+const CASES: readonly RuleCase[] = [
   ['in a constant of a file', 'export const refused = Promise.reject(new Error());', 1],
   ['in a table of cases', 'test.each([["refused", Promise.reject(new Error())]])("%s", (_, read) => read);', 1],
   [
@@ -26,12 +25,4 @@ const CASES: readonly [name: string, source: string, errors: 0 | 1][] = [
   ['a promise that is fulfilled', 'export const done = Promise.resolve();', 0],
 ];
 
-const found = errorsOfRule(
-  'rejection-is-taken',
-  CASES.map(([, source]) => source),
-);
-
-test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
-  '$name: refused in $errors places',
-  ({ errors, index }) => expect(found[index]).toBe(errors),
-);
+testRule('rejection-is-taken', CASES);

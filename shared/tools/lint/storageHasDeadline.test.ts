@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
-import { errorsOfRule } from './errorsOfRule.ts';
+import { testRule, type RuleCase } from './testRule.ts';
 
 /** An expression that is waited for, and in how many places the rule refuses it. */
-const CASES: readonly [name: string, expression: string, errors: 0 | 1][] = [
+const CASES: readonly RuleCase[] = [
   ['a cache that is opened', "caches.open('files')", 1],
   ['what any cache has', 'caches.match(url)', 1],
   ['the caches of the window', 'globalThis.caches.delete(url)', 1],
@@ -24,12 +23,4 @@ const sourceOf = (expression: string) => `
   }
 `;
 
-const found = errorsOfRule(
-  'storage-has-deadline',
-  CASES.map(([, expression]) => sourceOf(expression)),
-);
-
-test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
-  'waiting for $name: refused in $errors places',
-  ({ errors, index }) => expect(found[index]).toBe(errors),
-);
+testRule('storage-has-deadline', CASES, { sourceOf, doing: 'waiting for ' });

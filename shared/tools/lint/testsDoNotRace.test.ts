@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
-import { errorsOfRule } from './errorsOfRule.ts';
+import { testRule, type RuleCase } from './testRule.ts';
 
-const CASES: readonly [name: string, line: string, errors: 0 | 1][] = [
+const CASES: readonly RuleCase[] = [
   ['a read of the page, once', 'expect(await page.evaluate(read)).toBe(1);', 1],
   ['the same, softly', 'expect.soft(await links.count()).toBe(1);', 1],
   ['a read that is repeated', 'await expect.poll(() => page.evaluate(read)).toBe(1);', 0],
@@ -15,12 +14,6 @@ const CASES: readonly [name: string, line: string, errors: 0 | 1][] = [
   ['a moment that is named', 'const from = new Date(2026, 0, 1).getTime();', 0],
 ];
 
-const found = errorsOfRule(
-  'tests-do-not-race',
-  CASES.map(([, line]) => `export async function run(page, links, read) { ${line} }`),
-);
-
-test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
-  '$name: refused in $errors places',
-  ({ errors, index }) => expect(found[index]).toBe(errors),
-);
+testRule('tests-do-not-race', CASES, {
+  sourceOf: (line) => `export async function run(page, links, read) { ${line} }`,
+});

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
-import { errorsOfRule } from './errorsOfRule.ts';
+import { testRule, type RuleCase } from './testRule.ts';
 
 /** JSX that a component returns, and in how many places the rule refuses it. */
-const CASES: readonly [name: string, jsx: string, errors: number][] = [
+const CASES: readonly RuleCase[] = [
   ['the only text of an element', '<p>{name}</p>', 0],
   ['text that comes and goes alone', '<p role="status">{isSlow && list.stillLoading}</p>', 0],
   ['one template string', '<p>{`${name} · ${count}`}</p>', 0],
@@ -28,12 +27,4 @@ const screenOf = (jsx: string) => `
   export function Screen({ actions, children, heading, name, count, isSlow, items }: Props) { return ${jsx}; }
 `;
 
-const found = errorsOfRule(
-  'text-has-own-element',
-  CASES.map(([, jsx]) => screenOf(jsx)),
-);
-
-test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
-  '$name: refused in $errors places',
-  ({ errors, index }) => expect(found[index]).toBe(errors),
-);
+testRule('text-has-own-element', CASES, { sourceOf: screenOf });

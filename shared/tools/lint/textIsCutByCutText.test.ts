@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
-import { errorsOfRule } from './errorsOfRule.ts';
+import { testRule, type RuleCase } from './testRule.ts';
 
 /** An expression, and whether the rule refuses it. */
-const CASES: readonly [name: string, expression: string, errors: 0 | 1][] = [
+const CASES: readonly RuleCase[] = [
   ['a parameter that is a text, to a length', 'text.slice(0, 60)', 1],
   ['a variable that is a text', 'joined.slice(0, MAX_LENGTH)', 1],
   ['what comes of a method of texts', 'thing.trim().slice(0, MAX_LENGTH)', 1],
@@ -28,12 +27,4 @@ const sourceOf = (expression: string) => `
   }
 `;
 
-const found = errorsOfRule(
-  'text-is-cut-by-cut-text',
-  CASES.map(([, expression]) => sourceOf(expression)),
-);
-
-test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
-  'cutting $name: refused in $errors places',
-  ({ errors, index }) => expect(found[index]).toBe(errors),
-);
+testRule('text-is-cut-by-cut-text', CASES, { sourceOf, doing: 'cutting ' });

@@ -33,9 +33,9 @@ function start(readyState: 'loading' | 'interactive', showsRemote = false) {
     addEventListener: (_: 'readystatechange', listener: () => void) => (parsed = listener),
   };
   vi.stubGlobal('document', document);
-  const startAgain = () => startShell(fileOf, showsRemote);
-  startAgain();
-  return { startAgain, added, links, parsed: () => parsed() };
+  const startNow = () => startShell(fileOf, showsRemote);
+  startNow();
+  return { startAgain: startNow, added, links, parsed: () => parsed() };
 }
 
 test('before the document is parsed: its files are requested, and the shell runs once #root is sure to be there', () => {
