@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { DRAWN } from '../../contracts/documentProtocol.ts';
 import { back, type Back, fastScroll, nextPage, savedDataBytes, standStill, type Scroll } from './feedPage.ts';
-import { defineNameHelper, onSite } from './onSite.ts';
+import { newStartedPage, onSite } from './onSite.ts';
 import { effortOf, type BenchOptions } from './options.ts';
 import { ratio, show, summary } from './statistics.ts';
 
@@ -37,14 +36,12 @@ export async function run(options: BenchOptions): Promise<void> {
   const { seeded, early, late, scrollPx } = options.isShort ? SHORT : FULL;
   await onSite(
     async (site, browser) => {
-      const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+      const page = await newStartedPage(browser, { viewport: { width: 360, height: 740 } });
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
-      await defineNameHelper(page);
       await page.addInitScript(() => performance.setResourceTimingBufferSize(20_000));
       await page.goto(`${site.url}/feed`);
-      // React's posts: before them the document draws some.
-      await page.locator(`main:not(${DRAWN}) article`).first().waitFor();
+      await page.getByRole('article').first().waitFor();
 
       const earlyCosts = await costOfPages(page, session, early, cpu);
       const backsEarly = await backsOf(page, session, { cpu, runs });

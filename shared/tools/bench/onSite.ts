@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type LaunchOptions, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from '@playwright/test';
+import { waitForStart } from '../../testing/e2e/started.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
@@ -36,6 +37,14 @@ export const onSite = (
       await browser.close();
     }
   }, options);
+
+/** A page without a service worker; what is found in it after a navigation is React's, not what the document has drawn before. */
+export async function newStartedPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage({ ...options, serviceWorkers: 'block' });
+  waitForStart(page);
+  await defineNameHelper(page);
+  return page;
+}
 
 /** tsx names functions with a helper that a page does not have: functions that run in the page need it. */
 export const defineNameHelper = (page: Page): Promise<unknown> =>

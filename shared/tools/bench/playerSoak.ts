@@ -1,7 +1,7 @@
 import { LEVELS, pressPlay, video } from '../../testing/e2e/levelPage.ts';
 import { expect as baseExpect } from '@playwright/test';
 import { memoryOf } from './memory.ts';
-import { defineNameHelper, onSite } from './onSite.ts';
+import { newStartedPage, onSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
 
 /** As long as the browser tests wait. */
@@ -17,8 +17,7 @@ export const run = ({ isShort }: BenchOptions): Promise<void> =>
   onSite(async (site, browser) => {
     const { changes, warmUp } = isShort ? SHORT : FULL;
     console.log(`playerSoak: ${changes} changes between two level pages`);
-    const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
-    await defineNameHelper(page);
+    const page = await newStartedPage(browser, { baseURL: site.url });
     await page.goto(LEVELS.onePage);
     const player = page.getByRole('region', { name: /^Video player: / });
     await player.waitFor();

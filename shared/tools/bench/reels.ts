@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectStarted } from '../../testing/e2e/started.ts';
 import { onPhone } from './coldVisit.ts';
 import { onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
@@ -69,6 +70,7 @@ async function swipeThrough(
     const bytesOf = countReelBytes(page);
     await page.goto(`${origins.site}/reel`);
     const firstMs = await firstReel(page);
+    await expectStarted(page); // the document has drawn the first reel alone
     await page.waitForTimeout(cadenceMs);
     const { swipes, shown, stalls } = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });
     const { downloaded, oracle } = bytesOf(shown);

@@ -96,21 +96,25 @@ export async function swipeUpAndDown({
   cadenceMs?: number;
 }): Promise<void> {
   const feed = document.querySelector('[role=feed]')!;
-  const nextFrame = () => new Promise(requestAnimationFrame);
-  const until = async <T>(find: () => T | null | undefined | false): Promise<T> => {
-    for (;;) {
+  const WITHIN_MS = 30_000;
+  const until = async <T>(what: string, find: () => T | null | undefined | false): Promise<T> => {
+    const lastMs = performance.now() + WITHIN_MS;
+    while (performance.now() < lastMs) {
       const found = find();
       if (found) return found;
-      await nextFrame();
+      await new Promise(requestAnimationFrame);
     }
+    throw new Error(`After ${WITHIN_MS / 1_000} s ${what}`);
   };
   for (let count = from; count < to; count += 1) {
     const round = (count + 1) % (2 * last);
     const index = round <= last ? round : 2 * last - round;
-    const card = await until(() => feed.querySelector<HTMLElement>(`[data-index="${index}"]`));
+    const card = await until(`there is no reel ${index}`, () =>
+      feed.querySelector<HTMLElement>(`[data-index="${index}"]`),
+    );
     const begunMs = performance.now();
     card.parentElement!.parentElement!.scrollTo({ top: card.offsetTop, behavior: 'instant' });
-    await until(() => card.querySelector('video')?.paused === false);
+    await until(`reel ${index} does not play`, () => card.querySelector('video')?.paused === false);
     const restMs = begunMs + cadenceMs - performance.now();
     if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
   }

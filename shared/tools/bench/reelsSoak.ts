@@ -1,7 +1,7 @@
 import { isPreloaded, openReels, reelVideos } from '../../testing/e2e/reels.ts';
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { memoryOf, type Memory } from './memory.ts';
-import { defineNameHelper, onSite } from './onSite.ts';
+import { newStartedPage, onSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
 import { swipeUpAndDown } from './reelsPage.ts';
 
@@ -22,8 +22,7 @@ export const run = ({ isShort }: BenchOptions): Promise<void> =>
     const swipes = isShort ? SHORT : FULL;
     const last = swipes.reels - 1;
     console.log(`F79: reelsSoak: memory after ${swipes.late} swipes against ${swipes.early}`);
-    const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
-    await defineNameHelper(page);
+    const page = await newStartedPage(browser, { baseURL: site.url });
     await openReels(page);
     const measure = await memoryOf(page);
     await page.evaluate(swipeUpAndDown, { from: 0, to: swipes.early, last });

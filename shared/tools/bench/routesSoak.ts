@@ -1,6 +1,6 @@
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { detachedNodesOf, memoryOf } from './memory.ts';
-import { defineNameHelper, onSite } from './onSite.ts';
+import { newStartedPage, onSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
 
 /** As long as the browser tests wait. */
@@ -30,8 +30,7 @@ export const run = ({ isShort }: BenchOptions): Promise<void> =>
     console.log(
       `routesSoak: memory after ${rounds.late * ROUND.length} route changes against ${rounds.early * ROUND.length}`,
     );
-    const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
-    await defineNameHelper(page);
+    const page = await newStartedPage(browser, { baseURL: site.url });
     await page.goto('/about');
     await goRound(page, rounds.early);
     const measure = await memoryOf(page);

@@ -1,5 +1,6 @@
 /** Saved lessons: what a save downloads against the size of the lesson, and how soon a saved one plays without a network. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { waitForStart } from '../../testing/e2e/started.ts';
 import { countBytes } from './countBytes.ts';
 import { defineNameHelper } from './onSite.ts';
 import { onDistantSite, type DistantSite } from './onDistantSite.ts';
@@ -76,6 +77,7 @@ async function saveAndPlay({ origins }: DistantSite, openProfile: OpenProfile, c
 async function openPage(context: BrowserContext, cpu: number): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
+  waitForStart(page);
   await defineNameHelper(page);
   const session = await context.newCDPSession(page);
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -1,6 +1,5 @@
 /** The memory of one tab that is used for long: thousands of posts, then dozens of lessons, then half an hour of reels. */
 import { expect as baseExpect, type Page } from '@playwright/test';
-import { DRAWN } from '../../contracts/documentProtocol.ts';
 import { levelVideos } from '../../contracts/paths.ts';
 import { playTo, pressPlay } from '../../testing/e2e/levelPage.ts';
 import { expectPlaying } from '../../testing/e2e/reels.ts';
@@ -8,7 +7,7 @@ import { goInside } from '../../testing/goInside.ts';
 import { idOf } from '../seed/content.ts';
 import { nextPage, playVideo } from './feedPage.ts';
 import { memoryOf, type Memory } from './memory.ts';
-import { defineNameHelper, onSite } from './onSite.ts';
+import { newStartedPage, onSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
 import { swipeUpAndDown } from './reelsPage.ts';
 import { leastSquares } from './statistics.ts';
@@ -46,8 +45,7 @@ export const run = ({ isShort }: BenchOptions): Promise<void> => {
       const { pages, lessons, minutes } = form;
       console.log(`tabSoak: ${pages * 10} posts, ${lessons} lessons, ${minutes} minutes of reels, one tab`);
       const viewport = { width: 360, height: 740 };
-      const page = await browser.newPage({ baseURL: site.url, viewport, serviceWorkers: 'block' });
-      await defineNameHelper(page);
+      const page = await newStartedPage(browser, { baseURL: site.url, viewport });
       await watchDecoders(page);
       const measure = await openFeed(page, pages);
       const earlier = [await report('posts', measure)];
@@ -91,8 +89,7 @@ function expectNoGrowth(minutes: readonly Memory[], steadyAfter: number, isShort
 /** Opens the feed, reads so many of its pages, and plays a video on each tenth. Returns what measures the page. */
 async function openFeed(page: Page, pages: number): Promise<Measure> {
   await page.goto('/feed');
-  // React's posts: before them the document draws some.
-  await page.locator(`main:not(${DRAWN}) article`).first().waitFor();
+  await page.getByRole('article').first().waitFor();
   await playVideo(page); // hls.js is loaded by it
   const measure = await memoryOf(page);
   for (let number = 2; number <= pages; number += 1) {

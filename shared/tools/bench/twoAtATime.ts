@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 import { buildApps } from '../build/buildApps.ts';
 import { ROOT } from '../build/folders.ts';
 
+/** Of the short form of a benchmark, which takes half a minute: one that stands still is ended by then, and named. */
+const WITHIN_MS = 240_000;
+
 /**
  * Runs benchmarks in processes of their own, two at a time, and prints what each has printed when it ends: for the short form,
  * whose figures nobody reads. Throws the names of those that failed.
@@ -20,9 +23,19 @@ export async function runTwoAtATime(program: string, names: readonly string[], a
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
 }
 
-async function runAlone(program: string, name: string, args: readonly string[]): Promise<boolean> {
+/** Runs one benchmark, and prints what it has printed. False where it fails, or has not ended `withinMs`. */
+export async function runAlone(
+  program: string,
+  name: string,
+  args: readonly string[],
+  withinMs = WITHIN_MS,
+): Promise<boolean> {
   const started = Date.now();
-  const child = promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args, name], { cwd: ROOT });
+  const child = promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args, name], {
+    cwd: ROOT,
+    timeout: withinMs,
+    killSignal: 'SIGKILL',
+  });
   const { stdout, stderr } = await child.catch((error: { stdout: string; stderr: string }) => error);
   const isDone = await child.then(
     () => true,

@@ -1,6 +1,6 @@
 /** `npm run cost`: walks through the measured visit on a site of its own and prints what its owner pays. `--scale`: what grows with the school. */
 import { parseArgs } from 'node:util';
-import { defineNameHelper, onSite } from '../bench/onSite.ts';
+import { newStartedPage, onSite } from '../bench/onSite.ts';
 import { schoolOfSeed } from '../search/schoolForTests.ts';
 import { seedCatalogue } from '../seed/seed.ts';
 import { billOf } from './bill.ts';
@@ -16,8 +16,7 @@ const print = (lines: readonly string[]) => console.log(`${lines.join('\n')}\n`)
 async function printCost(): Promise<void> {
   const prices = readPrices();
   await onSite(async (site, browser) => {
-    const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });
-    await defineNameHelper(page);
+    const page = await newStartedPage(browser, PHONE);
     const steps = await walkVisit(page, site);
     print(usageTable(steps));
     print(billTable(billOf(steps, prices), prices));
