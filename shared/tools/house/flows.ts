@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { waitForStart } from '../../testing/e2e/started.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { mapsIn } from '../build/privateMaps.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
@@ -29,21 +30,11 @@ const NO_REPORTS = "Object.defineProperty(navigator, 'doNotTrack', { value: '1' 
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits until React has drawn such an element: before it the document draws some. */
-const drawnByReact = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].some((found) =>
-        Object.keys(found).some((key) => key.startsWith('__react')),
-      ),
-    selector,
-  );
-
 const FLOWS: Record<string, Flow> = {
   'cold /feed to a post': {
     act: async (page, { url }) => {
       await page.goto(`${url}/feed`);
-      await drawnByReact(page, 'article');
+      await page.getByRole('article').first().waitFor();
     },
   },
   "a level's path to the first frame": {
@@ -57,7 +48,6 @@ const FLOWS: Record<string, Flow> = {
     prepare: async (page, site) => {
       await signIn(page, site);
       await page.goto(site.url + LEVEL, { waitUntil: 'networkidle' });
-      await drawnByReact(page, 'video');
     },
     act: async (page) => {
       await press(page, 'Save lesson');
@@ -98,6 +88,7 @@ export async function filesOfFlows(checkout: string): Promise<Map<string, string
 async function trace(browser: Browser, site: Site, { prepare, act }: Flow): Promise<string[]> {
   const page = await browser.newPage(PHONE);
   page.setDefaultTimeout(PATIENCE_MS);
+  waitForStart(page); // what the document draws before is not React's
   await page.addInitScript(NO_REPORTS);
   await prepare?.(page, site);
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -112,7 +103,6 @@ async function trace(browser: Browser, site: Site, { prepare, act }: Flow): Prom
 
 async function signIn(page: Page, { url, ports }: Site): Promise<void> {
   await page.goto(`${url}/login`);
-  await drawnByReact(page, 'input');
   await page.getByLabel('Username').fill('Sunita');
   await page.getByLabel('Phone number').fill(NUMBER);
   await page.getByLabel('Occupation').selectOption('Business owner');
