@@ -69,11 +69,16 @@ async function tap(page: Page, name: string | RegExp): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Runs in the page. The middle of the first control of that name. Null while there is none that a finger can hit. */
+/**
+ * Runs in the page. The middle of the first control of that name. Null while there is none that a finger can hit. A lesson that the document
+ * has drawn has no button: its picture plays (shared/player/early/playWhenPressed.ts).
+ */
 function middleOf({ source, flags }: { source: string; flags: string }): { x: number; y: number } | null {
   const name = new RegExp(source, flags);
-  for (const control of document.querySelectorAll('a, button')) {
-    if (!name.test(control.getAttribute('aria-label') ?? control.textContent.trim())) continue;
+  const nameOf = (control: Element) =>
+    control instanceof HTMLVideoElement ? 'Play' : (control.getAttribute('aria-label') ?? control.textContent.trim());
+  for (const control of document.querySelectorAll('a, button, [data-drawn] video')) {
+    if (!name.test(nameOf(control))) continue;
     const { left, top, width, height } = control.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
     const hit = width > 0 && document.elementFromPoint(middle.x, middle.y);
