@@ -3,12 +3,10 @@ import type { DrawnRoute } from '../contracts/earlyReads.ts';
 import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { draw } from './draw.ts';
 import { jsx, type Component } from './element.ts';
+import { leaveOutParts } from './leaveOut.ts';
 import { remembered } from './substitutes/device.ts';
 import { whenAllCame } from './substitutes/firestore.ts';
 import { setParams } from './substitutes/router.ts';
-
-/** Parts that are removed where they are not on the screen: their pictures would delay the scripts. */
-const PARTS = 'li, article';
 
 /**
  * Draws the screen of a route into what the document shows, from what the document has read, until React replaces it
@@ -50,13 +48,8 @@ function put(main: HTMLElement): void {
   if (!root?.querySelector(DRAWN)) return; // React is there
   main.setAttribute('aria-busy', 'true');
   root.append(main);
-  const parts = [...main.querySelectorAll(PARTS)];
-  // The feed of reels begins with the one that a link names: React scrolls to it.
-  for (const part of parts.slice(0, Math.max(0, parts.findIndex(hasFilm)))) part.remove();
-  for (const part of parts) if (part.getBoundingClientRect().top >= innerHeight) part.remove();
+  leaveOutParts(main);
 }
-
-const hasFilm = (part: Element): boolean => part.querySelector('video') !== null;
 
 /** Resolves once all of the document's own elements are there. */
 const isParsed = (): Promise<unknown> | undefined =>

@@ -1,17 +1,12 @@
 /** Reads from the playlists of streams how much saving them takes, by quality. Loaded when somebody saves a lesson. */
 import { PlaylistError } from '../media/playlistError.ts';
 import { qualitiesOf, type Quality } from '../media/quality.ts';
-import { textFileOf, type TextFile } from '../media/textFile.ts';
 import { streamUrl } from '../media/urls.ts';
-import { watchLine } from '../media/watchLine.ts';
 import type { SaveChoice } from './actions.ts';
 import { folderOf, isWhole } from './files.ts';
 import { nearestBelow, planSaves, type SavePlan } from './plan.ts';
+import { readText } from './readStream.ts';
 
-const FIRST_ERROR = 400;
-const FIRST_SERVER_ERROR = 500;
-/** Not in the spec: a line that gives nothing for so long is broken, however long the browser would wait. */
-export const SILENT_MS = 30_000;
 /** Not in the spec: streams whose playlists are read at the same time. */
 const AT_ONCE = 4;
 
@@ -111,25 +106,4 @@ export async function planOf(streamId: string, quality: Quality, signal: AbortSi
   const plans = readPlans.get(streamId) ?? (await planSaves(streamUrl(streamId), read, quality));
   readPlans.delete(streamId); // the next attempt may be days later
   return nearestBelow(plans, quality);
-}
-
-/** Throws PlaylistError unless the response has the status; TypeError, as for a broken line, where it may pass. */
-export function expectStatus({ status }: Response, expected: number): void {
-  if (status >= FIRST_SERVER_ERROR) throw new TypeError(`status ${status}`);
-  if (status !== expected) throw new PlaylistError(`status ${status}`);
-}
-
-/** Returns true where the server has no such file; its own failure, which may pass, says nothing of that. */
-export const isMissing = ({ status }: Response): boolean => status >= FIRST_ERROR && status < FIRST_SERVER_ERROR;
-
-/** A playlist is small: it comes whole before the line counts as silent. */
-async function readText(url: string, signal?: AbortSignal): Promise<TextFile> {
-  const line = watchLine(SILENT_MS, signal);
-  try {
-    const response = await fetch(url, { signal: line.signal });
-    expectStatus(response, 200);
-    return await textFileOf(response, url);
-  } finally {
-    line.end();
-  }
 }

@@ -2,9 +2,10 @@
 import type { Quality } from '../media/quality.ts';
 import { watchLine } from '../media/watchLine.ts';
 import { withLongStorageDeadline } from '../device/storageDeadline.ts';
-import { expectStatus, isMissing, planOf, SILENT_MS } from './choices.ts';
+import { planOf } from './choices.ts';
 import { fileResponse, fileUrl, folderOf, openLessonCache, PLAN, wholeSize } from './files.ts';
 import type { FileToSave } from './plan.ts';
+import { expectStatus, isMissing, SILENT_MS } from './readStream.ts';
 
 interface SaveOptions extends Quality {
   streamId: string;

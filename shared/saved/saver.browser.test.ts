@@ -5,7 +5,7 @@ import { downloadedLessons, type DownloadedLesson } from './records.ts';
 import { findRemoved, HOLDER_SILENT_MS, resumeSaves, RETRY_MS, saveMissingCode } from './saver.ts';
 import { pauseSave } from './actions.ts';
 import { downloadStream } from './download.ts';
-import { SILENT_MS } from './choices.ts';
+import { SILENT_MS } from './readStream.ts';
 
 /** The requests for parts of films. */
 const requested: string[] = [];

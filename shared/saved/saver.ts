@@ -1,4 +1,7 @@
-/** Downloads what waits to be saved: one lesson at a time, in one page of this device at a time. */
+/**
+ * Downloads what waits to be saved: one lesson at a time, in one page of this device at a time. A lesson that is being saved ends by itself:
+ * a request that is silent is given up (readStream.ts), and the site's code has a deadline; it waits again where the line broke.
+ */
 import { currentVisit } from '@bazaar/shared/device';
 import { withStorageDeadline } from '../device/storageDeadline.ts';
 import { pageLang } from '../contracts/pageLang.ts';

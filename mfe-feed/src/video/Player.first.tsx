@@ -1,4 +1,4 @@
 import type * as original from './Player.tsx';
 
-/** A video of the feed is drawn as its poster. */
+/** Nothing: the poster is drawn by PostVideo.tsx. */
 export const Player: typeof original.Player = () => <></>;

@@ -112,14 +112,15 @@ export function createLoader({ registry, choice, loadExposed, reloadedAtMs }: Lo
   async function after(position: Position, failure: AttemptFailure, error?: unknown): Promise<Position> {
     const { name, exposed, build, others, isPageOld } = position;
     const [previous, ...rest] = others;
-    const mayRepeat = failure === 'error' && exposed === 'routes';
+    const isSlot = exposed !== 'routes';
     const check = failure === 'error' && build !== undefined && isServedInTime(build, position); // also replaces what is damaged
-    const served = mayRepeat && (await check);
     const attempt = nextAttempt(position.attempt, {
       failure,
-      isServed: served,
+      isSlot,
+      isServed: !isSlot && (await check),
       hasPrevious: previous !== undefined,
-      canReload: mayRepeat && (served || isPageOld) && canReload(reloadedAtMs),
+      isPageOld,
+      canReload: canReload(reloadedAtMs),
     });
     if (attempt !== 'previous') return { ...position, attempt };
     console.warn(`${name} ${build?.version} failed (${failure}), ${previous!.version} is used instead.`, error);

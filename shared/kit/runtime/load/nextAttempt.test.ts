@@ -13,7 +13,14 @@ const attemptsIn = (conditions: Conditions, previous = 0): Attempt[] => {
   return attempts;
 };
 
-const nothing: Conditions = { failure: 'error', isServed: false, hasPrevious: false, canReload: false };
+const nothing: Conditions = {
+  failure: 'error',
+  isSlot: false,
+  isServed: false,
+  hasPrevious: false,
+  isPageOld: false,
+  canReload: false,
+};
 
 test('every attempt fails: all are made, in order', () => {
   expect(attemptsIn({ ...nothing, isServed: true, canReload: true }, 1)).toEqual([
@@ -39,11 +46,24 @@ test('a reload would lose something: the page is not reloaded', () => {
   expect(attemptsIn({ ...nothing, isServed: true })).toEqual(['first', 'sameUrl', 'retryUrl', 'panel']);
 });
 
+test('files that are not served: the page is reloaded where it is older than the registry, and nothing would be lost', () => {
+  expect(attemptsIn({ ...nothing, isPageOld: true, canReload: true })).toEqual(['first', 'reload', 'panel']);
+  expect(attemptsIn({ ...nothing, isPageOld: true })).toEqual(['first', 'panel']);
+  expect(attemptsIn({ ...nothing, canReload: true })).toEqual(['first', 'panel']);
+});
+
+test('the component of a slot gets one attempt of each build, and no reload', () =>
+  expect(attemptsIn({ ...nothing, isSlot: true, isServed: true, isPageOld: true, canReload: true }, 1)).toEqual([
+    'first',
+    'previous',
+    'panel',
+  ]));
+
 test('a reload that did not help is not repeated', () =>
   expect(nextAttempt('reload', { ...nothing, isServed: true, hasPrevious: true, canReload: true })).toBe('panel'));
 
 for (const failure of ['late', 'threw'] as const) {
-  const conditions: Conditions = { failure, isServed: true, hasPrevious: false, canReload: true };
+  const conditions: Conditions = { ...nothing, failure, isServed: true, canReload: true };
 
   test(`${failure}: the previous version is next, without a second attempt of the same build`, () => {
     for (const attempt of ['first', 'sameUrl', 'retryUrl'] as const)

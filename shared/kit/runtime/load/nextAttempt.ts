@@ -9,11 +9,15 @@ export type AttemptFailure = 'error' | 'late' | 'threw';
 /** The facts after an attempt has failed. */
 export interface Conditions {
   failure: AttemptFailure;
-  /** The server has the build's files, each with its hash. */
+  /** The component of a slot: a page is whole without it, so each build gets one attempt. */
+  isSlot: boolean;
+  /** The server has the build's files, each with its hash: this page remembers a failure that is over. */
   isServed: boolean;
   /** There is another build for this visitor. */
   hasPrevious: boolean;
-  /** A new page can help: this one remembers a failure or is older than the registry, and nothing would be lost. */
+  /** The registry prefers a build that this page's document does not know. */
+  isPageOld: boolean;
+  /** A reload would lose nothing (guardedReload.ts). */
   canReload: boolean;
 }
 
@@ -21,13 +25,15 @@ export interface Conditions {
  * The next attempt. Files that are not served or do not come in time are not requested again, and a build that throws is
  * not rendered again: only another build helps then. A reload helps only after an error: a new page would hang or throw too.
  */
-export function nextAttempt(attempt: Attempt, { failure, isServed, hasPrevious, canReload }: Conditions): Attempt {
-  const isError = failure === 'error';
-  if (isError && isServed && attempt === 'first') return 'sameUrl';
-  if (isError && isServed && attempt === 'sameUrl') return 'retryUrl';
+export function nextAttempt(attempt: Attempt, conditions: Conditions): Attempt {
+  const { failure, isSlot, isServed, hasPrevious, isPageOld, canReload } = conditions;
+  const mayRepeat = failure === 'error' && !isSlot;
+  if (mayRepeat && isServed && attempt === 'first') return 'sameUrl';
+  if (mayRepeat && isServed && attempt === 'sameUrl') return 'retryUrl';
   if (attempt === 'reload' || attempt === 'panel') return 'panel';
   if (hasPrevious) return 'previous';
-  return isError && canReload ? 'reload' : 'panel';
+  const newPageHelps = isServed || isPageOld;
+  return mayRepeat && newPageHelps && canReload ? 'reload' : 'panel';
 }
 
 /** The time that each part of one attempt may take, in ms. */
