@@ -95,15 +95,19 @@ async function visit({
   };
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
   const results = (reads ?? [[video('a'), video('b')]]).map((read) => Promise.resolve(read));
-  requestEarlyMedia(
+  let firstTask = true;
+  let endedInFirstTask = false;
+  const over = requestEarlyMedia(
     { pattern: '/watch', params: {}, media, search, reads: results },
     { streams: STREAMS, library: '/hls.js' },
     (href) => ({ href, integrity: 'sha256-x' }),
-  );
+  ).then(() => (endedInFirstTask = firstTask));
   await setImmediate(); // every response is there at once: all that is requested has been, once the microtasks have run
+  firstTask = false;
+  await over;
   const names = requested.map((url) => url.replace(/^https:\/\/streams\/[^/]+\/manifest\//, ''));
   const early = globalThis.earlyMedia!;
-  return { requested, names, early, hasLibrary: links.some(({ rel }) => rel === 'modulepreload'), location, leave: () => leave() }; // prettier-ignore
+  return { requested, names, early, endedInFirstTask, hasLibrary: links.some(({ rel }) => rel === 'modulepreload'), location, leave: () => leave() }; // prettier-ignore
 }
 
 test('of the first video: the manifests and first segments of the lowest level and its sound are requested, each once', async () => {
@@ -113,6 +117,9 @@ test('of the first video: the manifests and first segments of the lowest level a
   expect([...early.keys()]).toEqual(requested);
   expect(hasLibrary).toBe(true);
 });
+
+test('what waits for the first segments is requested in a task of its own: it would at times be ahead of them on the line', async () =>
+  expect((await visit()).endedInFirstTask).toBe(false));
 
 test.each([
   ['the video that the address names', { search: '?video=b' }, 'stream-b'],

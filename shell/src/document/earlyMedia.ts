@@ -24,7 +24,7 @@ import { firstPartsOf, levelSound, playlistLevels, playlistLines } from './playl
 /**
  * On a route with a player: requests the player's library and, as soon as an early read names the stream of the video that plays
  * first, its playlists and first segments (docs/decisions/025). They wait in `globalThis.earlyMedia`; what is not understood, the player
- * requests in its own way. The film begins with them, once it is `drawn`. Resolves once all is requested, or nothing more will be.
+ * requests in its own way. The film begins with them, once it is `drawn`. Resolves in the task after all is requested, or nothing more will be.
  */
 export async function requestEarlyMedia(
   route: EarlyRoute | undefined,
@@ -70,6 +70,8 @@ async function requestFirstVideo(
     if (video.isFromStart) for (const [part, range] of firstPartsOf(lines)) request(part, url, range);
   });
   await Promise.allSettled(lists);
+  // A request of the same task is at times ahead of the segments on the line: the film began 0.6 s later then.
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** A document as Firestore's JSON has it; not checked. */
