@@ -59,7 +59,7 @@ export function drawnFeed(posts: readonly FeedPost[]): DrawnFeed | undefined {
   const feed = document.querySelector(`${DRAWN} [role="feed"]`);
   if (!feed) return undefined;
   const rows = [...(feed.firstElementChild?.children ?? [])].map((row) => row.getBoundingClientRect().height);
-  // Rows below the screen have been emptied (shared/drawn/drawnScreen.ts).
+  // Rows below the screen have been emptied (shared/drawn/leaveOut.ts).
   const heightsOnScreen = rows.filter((height) => height > 0);
   const estimatePx = heightsOnScreen.reduce((sum, height) => sum + height, 0) / heightsOnScreen.length;
   const heights = cacheOf(

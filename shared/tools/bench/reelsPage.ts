@@ -73,7 +73,11 @@ export async function watchSwipes({
   const swipes: Swipe[] = [];
   const shown = [shownOf(cardAt(0)!)];
   for (let index = step; swipes.length < count; index += step) {
-    while (!cardAt(index)) await wait(50); // the next page of reels is loading
+    const givenUpMs = performance.now() + GIVE_UP_MS;
+    while (!cardAt(index)) {
+      if (performance.now() > givenUpMs) throw new Error(`After ${GIVE_UP_MS / 1_000} s there is no reel ${index}`);
+      await wait(50); // the next page of reels is loading
+    }
     const card = cardAt(index)!;
     const begunMs = performance.now();
     swipes.push(await swipeTo(card));

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { promisify } from 'node:util';
 import { buildApps } from '../build/buildApps.ts';
 import { ROOT } from '../build/folders.ts';
@@ -23,7 +23,7 @@ export async function runTwoAtATime(program: string, names: readonly string[], a
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
 }
 
-/** Runs one benchmark, and prints what it has printed. False where it fails, or has not ended `withinMs`. */
+/** Runs one benchmark, and prints what it has printed. False where it fails, or is ended since it has not ended `withinMs`. */
 export async function runAlone(
   program: string,
   name: string,
@@ -36,13 +36,13 @@ export async function runAlone(
     timeout: withinMs,
     killSignal: 'SIGKILL',
   });
-  const { stdout, stderr } = await child.catch((error: { stdout: string; stderr: string }) => error);
-  const isDone = await child.then(
-    () => true,
-    () => false,
+  const failure = await child.then(
+    () => undefined,
+    (error: ExecFileException) => error,
   );
-  console.log(
-    `${stdout}${stderr}  ${name}: ${isDone ? '' : 'FAILED after '}${((Date.now() - started) / 1000).toFixed(0)} s`,
-  );
-  return isDone;
+  const { stdout, stderr } = failure ?? (await child);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const outcome = failure?.killed ? 'STOOD STILL, was ended after ' : 'FAILED after ';
+  console.log(`${stdout}${stderr}  ${name}: ${failure ? outcome : ''}${seconds} s`);
+  return !failure;
 }

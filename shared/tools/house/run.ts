@@ -1,6 +1,6 @@
 /**
  * `npm run house`: how large the code is, what has to be read to follow it, and what has two homes or none, beside what we ask of
- * it. `npm run house -- 49782b5` says the same of a commit; --list names what was counted, --no-flows opens no browser.
+ * it. `npm run house -- b7c8dbd0` says the same of a commit; --list names what was counted, --no-flows opens no browser.
  */
 import { parseArgs } from 'node:util';
 import { buildApps } from '../build/buildApps.ts';

@@ -77,6 +77,7 @@ async function visit({
   const links: { rel?: string }[] = [];
   const location = { pathname: '/watch' };
   let leave = () => {};
+  const nextTask: (() => void)[] = [];
   const page = {
     location,
     navigator: { connection, serviceWorker: hasWorker ? { controller: {} } : undefined },
@@ -92,18 +93,19 @@ async function visit({
       return { url: redirects[url] ?? url, status: range ? 206 : 200, arrayBuffer: async () => bytes.buffer };
     },
     earlyMedia: undefined,
+    setTimeout: (act: () => void) => nextTask.push(act),
   };
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
   const results = (reads ?? [[video('a'), video('b')]]).map((read) => Promise.resolve(read));
-  let firstTask = true;
-  let endedInFirstTask = false;
+  let hasEnded = false;
   const over = requestEarlyMedia(
     { pattern: '/watch', params: {}, media, search, reads: results },
     { streams: STREAMS, library: '/hls.js' },
     (href) => ({ href, integrity: 'sha256-x' }),
-  ).then(() => (endedInFirstTask = firstTask));
+  ).then(() => (hasEnded = true));
   await setImmediate(); // every response is there at once: all that is requested has been, once the microtasks have run
-  firstTask = false;
+  const endedInFirstTask = hasEnded;
+  for (const act of nextTask) act();
   await over;
   const names = requested.map((url) => url.replace(/^https:\/\/streams\/[^/]+\/manifest\//, ''));
   const early = globalThis.earlyMedia!;

@@ -120,7 +120,7 @@ export function createLoader({ registry, choice, loadExposed, reloadedAtMs }: Lo
       isServed: !isSlot && (await check),
       hasPrevious: previous !== undefined,
       isPageOld,
-      canReload: canReload(reloadedAtMs),
+      canReload: () => canReload(reloadedAtMs),
     });
     if (attempt !== 'previous') return { ...position, attempt };
     console.warn(`${name} ${build?.version} failed (${failure}), ${previous!.version} is used instead.`, error);

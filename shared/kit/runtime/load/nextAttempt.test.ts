@@ -19,11 +19,11 @@ const nothing: Conditions = {
   isServed: false,
   hasPrevious: false,
   isPageOld: false,
-  canReload: false,
+  canReload: () => false,
 };
 
 test('every attempt fails: all are made, in order', () => {
-  expect(attemptsIn({ ...nothing, isServed: true, canReload: true }, 1)).toEqual([
+  expect(attemptsIn({ ...nothing, isServed: true, canReload: () => true }, 1)).toEqual([
     'first',
     'sameUrl',
     'retryUrl',
@@ -47,23 +47,36 @@ test('a reload would lose something: the page is not reloaded', () => {
 });
 
 test('files that are not served: the page is reloaded where it is older than the registry, and nothing would be lost', () => {
-  expect(attemptsIn({ ...nothing, isPageOld: true, canReload: true })).toEqual(['first', 'reload', 'panel']);
+  expect(attemptsIn({ ...nothing, isPageOld: true, canReload: () => true })).toEqual(['first', 'reload', 'panel']);
   expect(attemptsIn({ ...nothing, isPageOld: true })).toEqual(['first', 'panel']);
-  expect(attemptsIn({ ...nothing, canReload: true })).toEqual(['first', 'panel']);
+  expect(attemptsIn({ ...nothing, canReload: () => true })).toEqual(['first', 'panel']);
 });
 
 test('the component of a slot gets one attempt of each build, and no reload', () =>
-  expect(attemptsIn({ ...nothing, isSlot: true, isServed: true, isPageOld: true, canReload: true }, 1)).toEqual([
+  expect(attemptsIn({ ...nothing, isSlot: true, isServed: true, isPageOld: true, canReload: () => true }, 1)).toEqual([
     'first',
     'previous',
     'panel',
   ]));
 
+test('only where a new page helps is the storage of the tab asked for the last reload: a page in which it throws still gets another build', () => {
+  const canReload = (): boolean => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const conditions: Conditions = { ...nothing, isServed: true, isPageOld: true, canReload };
+  for (const given of [{ isSlot: true }, { failure: 'late' }, { failure: 'threw' }] as const) {
+    expect(attemptsIn({ ...conditions, ...given }, 1)).toEqual(['first', 'previous', 'panel']);
+  }
+  expect(attemptsIn({ ...nothing, canReload }, 1)).toEqual(['first', 'previous', 'panel']);
+});
+
 test('a reload that did not help is not repeated', () =>
-  expect(nextAttempt('reload', { ...nothing, isServed: true, hasPrevious: true, canReload: true })).toBe('panel'));
+  expect(nextAttempt('reload', { ...nothing, isServed: true, hasPrevious: true, canReload: () => true })).toBe(
+    'panel',
+  ));
 
 for (const failure of ['late', 'threw'] as const) {
-  const conditions: Conditions = { ...nothing, failure, isServed: true, canReload: true };
+  const conditions: Conditions = { ...nothing, failure, isServed: true, canReload: () => true };
 
   test(`${failure}: the previous version is next, without a second attempt of the same build`, () => {
     for (const attempt of ['first', 'sameUrl', 'retryUrl'] as const)

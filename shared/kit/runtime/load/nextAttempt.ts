@@ -17,8 +17,8 @@ export interface Conditions {
   hasPrevious: boolean;
   /** The registry prefers a build that this page's document does not know. */
   isPageOld: boolean;
-  /** A reload would lose nothing (guardedReload.ts). */
-  canReload: boolean;
+  /** Allows a reload that would lose nothing, and is not one of many (guardedReload.ts); asked last, as it reads and writes the tab's storage. */
+  canReload(): boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export function nextAttempt(attempt: Attempt, conditions: Conditions): Attempt {
   if (attempt === 'reload' || attempt === 'panel') return 'panel';
   if (hasPrevious) return 'previous';
   const newPageHelps = isServed || isPageOld;
-  return mayRepeat && newPageHelps && canReload ? 'reload' : 'panel';
+  return mayRepeat && newPageHelps && canReload() ? 'reload' : 'panel';
 }
 
 /** The time that each part of one attempt may take, in ms. */
