@@ -1,5 +1,6 @@
 /** A visit with a phone that taps until a lesson plays. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { DRAWN } from '../../contracts/documentProtocol.ts';
 import { defineNameHelper } from './onSite.ts';
 
 /** The phone of a visitor whose service worker runs. */
@@ -64,7 +65,7 @@ async function firstFrame(page: Page, timeout: number): Promise<number> {
  */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
   const { source, flags } = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
-  const found = await page.waitForFunction(middleOf, { source, flags }, { polling: 'raf' });
+  const found = await page.waitForFunction(middleOf, { source, flags, drawn: DRAWN }, { polling: 'raf' });
   const { x, y } = (await found.jsonValue())!;
   await page.touchscreen.tap(x, y);
 }
@@ -73,11 +74,15 @@ async function tap(page: Page, name: string | RegExp): Promise<void> {
  * Runs in the page. The middle of the first control of that name. Null while there is none that a finger can hit. A lesson that the document
  * has drawn has no button: its picture plays (shared/player/early/playWhenPressed.ts).
  */
-function middleOf({ source, flags }: { source: string; flags: string }): { x: number; y: number } | null {
+function middleOf({
+  source,
+  flags,
+  drawn,
+}: Record<'source' | 'flags' | 'drawn', string>): { x: number; y: number } | null {
   const name = new RegExp(source, flags);
   const nameOf = (control: Element) =>
     control instanceof HTMLVideoElement ? 'Play' : (control.getAttribute('aria-label') ?? control.textContent.trim());
-  for (const control of document.querySelectorAll('a, button, [data-drawn] video')) {
+  for (const control of document.querySelectorAll(`a, button, ${drawn} video`)) {
     if (!name.test(nameOf(control))) continue;
     const { left, top, width, height } = control.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
